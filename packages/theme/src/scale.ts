@@ -26,7 +26,7 @@ export const lineHeight = { tight: 1.15, heading: 1.25, text: 1.55 } as const
 export const radius = { small: 3, medium: 6, round: 999 } as const
 
 /** Milliseconds, and the one curve: quick to leave, slow to arrive. */
-export const motion = { fast: 150, slow: 200, curve: 'cubic-bezier(.2, 0, 0, 1)' } as const
+export const motion = { fast: 150, slow: 200, curve: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
 /** The least side of what a finger must hit, px. */
 export const touchTarget = 44
