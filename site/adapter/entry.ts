@@ -1,0 +1,14 @@
+import { createApp } from 'astro/app/entrypoint'
+import { setGetEnv } from 'astro/env/setup'
+
+setGetEnv((key) => process.env[key])
+
+const app = createApp({ streaming: false })
+
+/**
+ * Renders one page whole. The caller decides what a page may know: the request it passes is the only one a page sees, so for
+ * cached pages it holds a fixed origin and no header of a visitor. `address` is the visitor's, for forms only.
+ */
+export function render(request: Request, locals: App.Locals, address?: string): Promise<Response> {
+  return app.render(request, { addCookieHeader: true, locals, clientAddress: address })
+}

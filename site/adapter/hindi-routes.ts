@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { InjectedRoute } from 'astro'
+
+const own = /^(hi\/|404\.|500\.|_)|\/_/
+const file = /\.astro$/
+
+/**
+ * Every page of `pages` again under `/hi`, from the same file: `Astro.currentLocale` tells the two apart. A page that has its
+ * own file in `pages/hi` keeps it; endpoints (`.ts`) are not doubled.
+ */
+export function hindiRoutes(pages: URL): InjectedRoute[] {
+  const root = fileURLToPath(pages)
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => file.test(name) && !own.test(name) && !existsSync(new URL(`hi/${name}`, pages)))
+    .map((name) => ({ pattern: pattern(name), entrypoint: new URL(name, pages) }))
+}
+
+/** `school/[url].astro` → `/hi/school/[url]`, `index.astro` → `/hi`. */
+export function pattern(name: string): string {
+  return `/hi/${name.replace(file, '')}`.replace(/\/index$/, '')
+}

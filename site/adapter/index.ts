@@ -1,0 +1,33 @@
+import type { AstroIntegration } from 'astro'
+import { hindiRoutes } from './hindi-routes.ts'
+import { precompress } from './precompress.ts'
+
+/**
+ * Builds the site into `dist/server/entry.mjs`, which exports `render` (see entry.ts) and opens no port: the server package
+ * hosts it. Also adds `client:touch`, the Hindi twin of each page, and brotli and gzip files beside what is in `dist/client`.
+ */
+export function responseAdapter(): AstroIntegration {
+  return {
+    name: 'pravesh:response-adapter',
+    hooks: {
+      'astro:config:setup': ({ config, addClientDirective, addMiddleware, injectRoute }) => {
+        addClientDirective({ name: 'touch', entrypoint: new URL('./touch.ts', import.meta.url).pathname })
+        addMiddleware({ order: 'pre', entrypoint: new URL('./fault.ts', import.meta.url) })
+        for (const route of hindiRoutes(new URL('pages/', config.srcDir))) injectRoute(route)
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'pravesh:response-adapter',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable', hybridOutput: 'stable', envGetSecret: 'stable' },
+        })
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const { files, saved } = await precompress(dir)
+        logger.info(`${files} files compressed ahead, ${Math.round(saved / 1024)} kB saved with brotli`)
+      },
+    },
+  }
+}

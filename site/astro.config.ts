@@ -1,0 +1,33 @@
+import react from '@astrojs/react'
+import { defineConfig, passthroughImageService } from 'astro/config'
+import { responseAdapter } from './adapter/index.ts'
+
+export default defineConfig({
+  // Only for what is built ahead of time. A page takes its origin from Astro.url: the host renders with PUBLIC_ORIGIN.
+  site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
+  output: 'server',
+  trailingSlash: 'never',
+  adapter: responseAdapter(),
+  integrations: [react()],
+  image: { service: passthroughImageService() },
+  // Highlighted code would bring inline styles, which the policy below refuses.
+  markdown: { syntaxHighlight: false },
+  build: { inlineStylesheets: 'always' },
+  i18n: { locales: ['en', 'hi'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+})

@@ -1,0 +1,30 @@
+/// <reference types="astro/client" />
+
+/** What a page tells the host about its own answer. The server package holds the other half in `pages/page-answer.ts`. */
+interface PageAnswer {
+  /**
+   * The answer to a GET may be kept. `tags` name everything that is shown (`school:12`, `schools`, `article:3`): when one of
+   * them changes the answer is dropped. `maxAge` seconds it is served as it is, `staleFor` more seconds it is served while a
+   * new one is made. A page that never calls this is rendered for each visitor. Calls add up: tags join, the shorter age wins.
+   */
+  keep(how: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
+  /** Not to be kept after all, whatever was said before. */
+  never(): void
+  /** For the adapter: why the page could not be rendered. */
+  failed(error: unknown): void
+}
+
+declare namespace App {
+  interface Locals {
+    /** Reads the catalogue, without a call over HTTP when server and site are one process. */
+    reader: import('@pravesh/contract').Reader
+    page: PageAnswer
+  }
+}
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Loads the island and React when it is first pointed at, pressed or focused. */
+    'client:touch'?: boolean
+  }
+}
