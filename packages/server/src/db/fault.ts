@@ -1,0 +1,33 @@
+/** What PostgreSQL says about a statement it refused. `code` is the SQLSTATE of five characters. */
+export interface DatabaseFault {
+  code: string
+  message: string
+  detail?: string
+  constraint?: string
+  table?: string
+  column?: string
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Finds the database's own words in a thrown value, which Drizzle wraps in an error with a `cause`. */
+export function databaseFault(thrown: unknown): DatabaseFault | undefined {
+  for (let fault = thrown; isRecord(fault); fault = fault.cause) {
+    const { code, message, detail, constraint, table, column } = fault
+    if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) continue
+    return {
+      code,
+      message: text(message) ?? '',
+      detail: text(detail),
+      constraint: text(constraint),
+      table: text(table),
+      column: text(column),
+    }
+  }
+  return undefined
+}
+
+/** The SQLSTATE behind a thrown value: 23505 is a duplicate, 23503 a broken or still used reference. */
+export const sqlState = (thrown: unknown): string | undefined => databaseFault(thrown)?.code

@@ -1,0 +1,55 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type * as tables from './tables.ts'
+
+export type Tables = typeof tables
+
+/** What `db.execute` answers in every home: `rowCount` counts the rows answered, else the rows written. */
+export interface RawResult<Row> {
+  rows: Row[]
+  rowCount: number | null
+}
+
+interface HomeResult extends PgQueryResultHKT {
+  type: RawResult<this['row']>
+}
+
+export type Db = PgDatabase<HomeResult, Tables>
+export type Tx = PgTransaction<HomeResult, Tables, ExtractTablesWithRelations<Tables>>
+
+/** A value of a bulk row. Arrays and objects must come as PostgreSQL literals or JSON text. */
+export type BulkValue = string | number | bigint | boolean | Date | null | undefined
+
+/** Streams rows into `table (columns)`; answers how many. Both names are as the database knows them. */
+export type CopyIn = (
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly BulkValue[]> | AsyncIterable<readonly BulkValue[]>,
+) => Promise<number>
+
+/** Where the database lives. */
+export type Where =
+  | { kind: 'memory'; from?: Blob }
+  | { kind: 'directory'; path: string }
+  | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number }
+
+/** One database, wherever it lives. Same SQL, same SQLSTATEs, same result shapes. */
+export interface Home {
+  readonly kind: Where['kind']
+  /** Inside `db.transaction` use only its `tx`: an embedded database has one connection, and `db` would wait for it. */
+  readonly db: Db
+  /** For reads that may be a moment old: spread over the replicas where there are any, otherwise `db`. */
+  readonly reads: Db
+  /** Resolves when the database is gone for good and the process should end. */
+  readonly lost: Promise<Error>
+  /**
+   * Hears NOTIFY on a channel of lower-case letters and underscores; answers how to stop.
+   * `missed` is called after a broken connection came back: notices may have been lost meanwhile.
+   */
+  listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
+  /** One long transaction with a bulk loader on the same connection; no statement timeout. */
+  bulk<T>(work: (tx: Tx, copyIn: CopyIn) => Promise<T>): Promise<T>
+  /** Runs `work` while no other process runs its own; `db` there has no statement timeout. */
+  exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

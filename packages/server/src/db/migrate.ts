@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Db } from './home.ts'
+import { Refusal } from './refusal.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** The moments (ms) of the migrations a database has had, as drizzle-kit's own journal table keeps them. */
+async function applied(db: Db): Promise<Set<number>> {
+  const journal = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  )
+  if (!journal.rows[0]?.there) {
+    await db.execute(sql`create schema if not exists drizzle`)
+    await db.execute(
+      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    )
+    return new Set()
+  }
+  const { rows } = await db.execute<{ at: number }>(sql`select created_at as at from drizzle.__drizzle_migrations`)
+  return new Set(rows.map(({ at }) => at))
+}
+
+async function apply(db: Db, { sql: statements, hash, folderMillis }: MigrationMeta) {
+  await db.transaction(async (tx) => {
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+  })
+}
+
+/** Brings a database up to this code, one transaction a migration; answers how many it applied. */
+export async function migrate(db: Db, folder = migrationsFolder): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  const had = await applied(db)
+  const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
+  if ([...had].some((at) => !known.has(at)))
+    throw new Refusal(
+      'The database was last used by a newer version of Pravesh. Start that version, or an even newer one.',
+    )
+  const pending = migrations.filter(({ folderMillis }) => !had.has(folderMillis))
+  for (const migration of pending) await apply(db, migration)
+  return pending.length
+}

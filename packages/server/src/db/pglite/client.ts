@@ -1,0 +1,54 @@
+import type { QueryOptions, Results } from '@electric-sql/pglite'
+import { copyTarget, copyText } from '../copy-text.ts'
+import type { CopyIn } from '../home.ts'
+import type { Call } from './protocol.ts'
+
+/** `rowCount` as node-postgres has it, beside PGlite's own `affectedRows`. */
+const counted = (result: Results<unknown>) => ({
+  ...result,
+  rowCount: result.rows.length || (result.affectedRows ?? 0),
+})
+
+/** The part of PGlite that Drizzle calls, over a session wherever it runs. Parser functions cannot travel: a flag does. */
+export function createClient(call: Call) {
+  const on = (tx: number) => ({
+    query: async (sql: string, params?: unknown[], options?: QueryOptions) =>
+      counted(
+        (await call({
+          op: 'query',
+          tx,
+          sql,
+          params,
+          rowMode: options?.rowMode,
+          plain: !!options?.parsers,
+        })) as Results<unknown>,
+      ),
+    exec: (sql: string) => call({ op: 'exec', tx, sql }),
+    copyIn: (async (table, columns, rows) => {
+      let total = 0
+      for await (const chunk of copyText(rows)) {
+        await call({ op: 'copy', tx, target: copyTarget(table, columns), text: chunk.text })
+        total += chunk.rows
+      }
+      return total
+    }) satisfies CopyIn,
+  })
+
+  async function transaction<T>(work: (tx: ReturnType<typeof on>) => Promise<T>): Promise<T> {
+    const tx = (await call({ op: 'begin' })) as number
+    let result: T
+    try {
+      result = await work(on(tx))
+    } catch (thrown) {
+      // The reason thrown by the work is worth more than a failure to roll back what is already gone.
+      await call({ op: 'rollback', tx }).catch(() => undefined)
+      throw thrown
+    }
+    await call({ op: 'commit', tx })
+    return result
+  }
+
+  return { ...on(0), transaction }
+}
+
+export type Client = ReturnType<typeof createClient>

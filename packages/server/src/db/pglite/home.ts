@@ -1,0 +1,75 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { CopyIn, Db, Home, Tx } from '../home.ts'
+import * as tables from '../tables.ts'
+import { type Client, createClient } from './client.ts'
+import type { Call } from './protocol.ts'
+
+// Drizzle's type asks for the PGlite class; it calls `query` and `transaction` alone, which the client has.
+const over = (client: Client): Db =>
+  drizzle({ client: client as unknown as PGlite, schema: tables, casing: 'snake_case' }) as unknown as Db
+
+/** Listeners by channel, so that the session hears each channel once. */
+export function createEars() {
+  const ears = new Map<string, Set<(payload: string) => void>>()
+  const hear = (channel: string, payload: string) => {
+    for (const heard of ears.get(channel) ?? []) heard(payload)
+  }
+  return { ears, hear }
+}
+
+export interface Embedded {
+  kind: 'memory' | 'directory'
+  call: Call
+  ears: ReturnType<typeof createEars>['ears']
+  lost: Promise<Error>
+  close: () => Promise<void>
+}
+
+/** The home made of one PGlite session. */
+export function createHome({ kind, call, ears, lost, close }: Embedded): Home {
+  const client = createClient(call)
+  const db = over(client)
+  let closing: Promise<void> | undefined
+
+  async function listen(channel: string, heard: (payload: string) => void) {
+    const own = ears.get(channel) ?? new Set()
+    ears.set(channel, own)
+    own.add(heard)
+    if (own.size === 1) await call({ op: 'listen', channel })
+    return async () => {
+      own.delete(heard)
+      if (own.size === 0 && !closing) await call({ op: 'unlisten', channel })
+    }
+  }
+
+  function bulk<T>(work: (tx: Tx, copyIn: CopyIn) => Promise<T>): Promise<T> {
+    let copyIn: CopyIn = client.copyIn
+    const transaction: Client['transaction'] = (inner) =>
+      client.transaction((tx) => {
+        copyIn = tx.copyIn
+        return inner(tx)
+      })
+    return over({ ...client, transaction }).transaction((tx) => work(tx, (...args) => copyIn(...args)))
+  }
+
+  return {
+    kind,
+    db,
+    reads: db,
+    lost,
+    listen,
+    bulk,
+    // The lock on the directory has already made this process the only one.
+    exclusively: async (work) => {
+      const result = await work(db)
+      // PGlite learns the types of arrays only when told: the work may have made some.
+      await call({ op: 'refreshTypes' })
+      return result
+    },
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { Refusal } from '../refusal.ts'
+
+const oldest = 150_000
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOENT: 'nothing listens there',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  ECONNRESET: 'it broke the connection',
+  '28P01': 'the user name or the password is wrong',
+  '28000': 'the user is not allowed in',
+  '3D000': 'it has no database of that name',
+  '53300': 'it has no connection left',
+  '57P03': 'it is still starting up',
+}
+
+function place(client: pg.Client) {
+  const { host, port, database } = client
+  return `${host.startsWith('/') ? host : `${host}:${port}`}/${database ?? ''}`
+}
+
+function reason(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown)
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
+  return reasons[code] ?? (thrown.message || code)
+}
+
+function connectionTo(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'pravesh check' })
+  } catch {
+    throw new Refusal('DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.')
+  }
+}
+
+/** Refuses, in one sentence and without the password, a database that cannot serve. */
+export async function checkServer(url: string): Promise<void> {
+  const client = connectionTo(url)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+      "select current_setting('server_version') as version, current_setting('server_version_num')::int as number, current_setting('server_encoding') as encoding",
+    )
+    const server = rows[0]
+    if (server && server.number < oldest)
+      throw new Refusal(`The database at ${place(client)} is PostgreSQL ${server.version}; Pravesh needs 15 or newer.`)
+    if (server && server.encoding !== 'UTF8')
+      throw new Refusal(`The database at ${place(client)} is encoded in ${server.encoding}; Pravesh needs UTF8.`)
+  } catch (thrown) {
+    if (thrown instanceof Refusal) throw thrown
+    throw new Refusal(`The database at ${place(client)} cannot be reached: ${reason(thrown)}. Check DATABASE_URL.`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

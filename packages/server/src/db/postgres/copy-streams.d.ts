@@ -1,0 +1,4 @@
+/** The part of pg-copy-streams that is used; the package has no types. */
+declare module 'pg-copy-streams' {
+  export function from(statement: string): import('node:stream').Writable & import('pg').Submittable
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copyTarget, copyText } from '../copy-text.ts'
+import type { CopyIn, Db, Home } from '../home.ts'
+import * as tables from '../tables.ts'
+import { checkServer } from './check.ts'
+import { createListener } from './listener.ts'
+import { createPool } from './pool.ts'
+
+// The same number in every process that shares the database; it means nothing else.
+const exclusiveLock = 7_263_001
+
+// Drizzle's result type is node-postgres's own, of which ours is a part.
+const over = (client: pg.Pool | pg.PoolClient): Db =>
+  drizzle({ client, schema: tables, casing: 'snake_case' }) as unknown as Db
+
+const copyOver = (client: pg.PoolClient): CopyIn => {
+  return async (table, columns, rows) => {
+    let total = 0
+    async function* text() {
+      for await (const chunk of copyText(rows)) {
+        total += chunk.rows
+        yield chunk.text
+      }
+    }
+    await pipeline(Readable.from(text()), client.query(copyFrom(`copy ${copyTarget(table, columns)} from stdin`)))
+    return total
+  }
+}
+
+/** Lends a connection without a statement timeout; one that broke is not lent again. */
+async function borrow<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    return await work(client)
+  } finally {
+    await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout').catch((thrown) => {
+      broken = thrown
+    })
+    client.release(broken)
+  }
+}
+
+/** A home on a PostgreSQL server. */
+export async function openPostgres(url: string, replicas: readonly string[] = [], poolSize = 10): Promise<Home> {
+  await checkServer(url)
+  const pool = createPool(url, poolSize)
+  const readers = replicas.map((replica) => createPool(replica, poolSize))
+  const listener = createListener(url)
+  const db = over(pool)
+  const readDbs = readers.map(over)
+  let turn = 0
+  let closing: Promise<void> | undefined
+
+  async function close() {
+    await listener.close()
+    await Promise.all([pool, ...readers].map((one) => one.end()))
+  }
+
+  return {
+    kind: 'postgres',
+    db,
+    get reads() {
+      turn = (turn + 1) % Math.max(readDbs.length, 1)
+      return readDbs[turn] ?? db
+    },
+    lost: new Promise(() => undefined),
+    listen: listener.listen,
+    bulk: (work) => borrow(pool, (client) => over(client).transaction((tx) => work(tx, copyOver(client)))),
+    exclusively: (work) =>
+      borrow(pool, async (client) => {
+        const own = over(client)
+        await own.execute(sql`select pg_advisory_lock(${exclusiveLock})`)
+        try {
+          return await work(own)
+        } finally {
+          await own.execute(sql`select pg_advisory_unlock(${exclusiveLock})`)
+        }
+      }),
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
