@@ -1,0 +1,28 @@
+import { defineEntity } from '../entity.ts'
+import { choice, integer, markdown, slug, text } from '../fields.ts'
+
+/** One panel on a listing page. */
+export const accordionContent = defineEntity({
+  name: 'accordion-content',
+  label: 'Accordion content',
+  plural: 'Accordion content',
+  area: 'content',
+  table: 'accordion_content',
+  fields: {
+    page: choice(['school', 'college'], { required: true, label: 'Listing of' }),
+    url: slug({ required: true, help: 'The listing it stands on' }),
+    title: text({ required: true, max: 160 }),
+    body: markdown({ required: true }),
+    position: integer({ required: true, min: 0 }),
+  },
+  search: ['title', 'url'],
+  sort: 'position',
+  columns: ['page', 'url', 'title', 'position'],
+  example: {
+    page: 'school',
+    url: 'all',
+    title: 'How to read this list',
+    body: 'Figures carry their source.',
+    position: 9,
+  },
+})

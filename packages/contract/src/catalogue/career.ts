@@ -1,0 +1,50 @@
+import { defineEntity } from '../entity.ts'
+import { longText, reference, references, rows, rupees, slug, source, tags, text } from '../fields.ts'
+import { publishing } from './publishing.ts'
+
+export const careerCategory = defineEntity({
+  name: 'career-category',
+  label: 'Career category',
+  plural: 'Career categories',
+  area: 'content',
+  table: 'career_category',
+  fields: {
+    name: text({ required: true, max: 80 }),
+    url: slug({ required: true, unique: true }),
+    categoryDescription: longText({ label: 'Description' }),
+  },
+  search: ['name'],
+  sort: 'name',
+  columns: ['name', 'url', 'categoryDescription'],
+  example: { name: 'Space science', url: 'space-science' },
+})
+
+export const career = defineEntity({
+  name: 'career',
+  label: 'Career',
+  plural: 'Careers',
+  area: 'content',
+  table: 'career',
+  fields: {
+    title: text({ required: true, max: 120 }),
+    url: slug({ required: true, unique: true }),
+    ...publishing,
+    category: reference('career-category', { required: true }),
+    summary: longText({ required: true }),
+    duties: tags({ max: 300 }),
+    skills: tags(),
+    paths: rows({ stage: text({ required: true, max: 120 }), course: text({ max: 160 }), exam: text({ max: 160 }) }),
+    courses: references('course', { label: 'Typical courses' }),
+    salaryEntry: rupees({ label: 'Salary at entry, a year' }),
+    salaryMid: rupees({ label: 'Salary in mid-career, a year' }),
+    salarySenior: rupees({ label: 'Salary of seniors, a year' }),
+    salarySource: source(),
+    outlook: longText(),
+    related: references('career', { label: 'Related careers' }),
+    source: source(),
+  },
+  search: ['title', 'summary'],
+  sort: 'title',
+  columns: ['title', 'category', 'status'],
+  example: { title: 'Puppeteer', url: 'puppeteer', status: 'draft', category: 1, summary: 'Performs with puppets.' },
+})

@@ -1,0 +1,32 @@
+import { defineEntity, type Entity } from '../entity.ts'
+import { decimal, reference, slug, source, text } from '../fields.ts'
+
+const fields = {
+  name: text({ required: true, max: 80 }),
+  nameLocal: text({ max: 80, label: 'Name in Hindi' }),
+  url: slug({ required: true, unique: true }),
+  state: reference('state', { required: true }),
+  district: text({ max: 80 }),
+  lat: decimal({ min: -90, max: 90, label: 'Latitude' }),
+  lng: decimal({ min: -180, max: 180, label: 'Longitude' }),
+  source: source(),
+} as const
+
+/** A city is one place, whoever asks: the school and the college look-up edit the same table. */
+const cityNamed = (name: string, label: string, plural: string): Entity<typeof fields> =>
+  defineEntity({
+    name,
+    label,
+    plural,
+    area: 'places',
+    table: 'city',
+    fields,
+    search: ['name', 'district'],
+    sort: 'name',
+    columns: ['name', 'state', 'district'],
+    unique: [['name', 'state', 'district']],
+    example: { name: 'Wardha', url: 'wardha', state: 1, lat: 20.745, lng: 78.602 },
+  })
+
+export const schoolCity = cityNamed('school-city', 'School city', 'School cities')
+export const collegeCity = cityNamed('college-city', 'College city', 'College cities')

@@ -1,0 +1,20 @@
+import { defineEntity } from '../entity.ts'
+import { slug, text } from '../fields.ts'
+
+export const country = defineEntity({
+  name: 'country',
+  label: 'Country',
+  plural: 'Countries',
+  area: 'places',
+  table: 'country',
+  fields: {
+    name: text({ required: true, unique: true, max: 80 }),
+    url: slug({ required: true, unique: true }),
+    code: text({ required: true, unique: true, max: 2, help: 'ISO 3166-1, two letters' }),
+    currency: text({ max: 3, help: 'ISO 4217, three letters' }),
+  },
+  search: ['name', 'code'],
+  sort: 'name',
+  columns: ['name', 'code', 'currency'],
+  example: { name: 'Nepal', url: 'nepal', code: 'NP', currency: 'NPR' },
+})

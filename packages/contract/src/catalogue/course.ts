@@ -1,0 +1,23 @@
+import { defineEntity } from '../entity.ts'
+import { integer, markdown, reference, slug, text } from '../fields.ts'
+
+export const course = defineEntity({
+  name: 'course',
+  label: 'Course',
+  plural: 'Courses',
+  area: 'catalogue',
+  table: 'course',
+  fields: {
+    name: text({ required: true, max: 160 }),
+    shortName: text({ required: true, max: 60 }),
+    url: slug({ required: true, unique: true }),
+    category: reference('category', { required: true }),
+    level: reference('course-level', { required: true }),
+    durationMonths: integer({ min: 1, max: 120, help: 'Usual length in months' }),
+    about: markdown(),
+  },
+  search: ['name', 'shortName'],
+  sort: 'name',
+  columns: ['shortName', 'name', 'category', 'level', 'durationMonths'],
+  example: { name: 'Bachelor of Music', shortName: 'B.Mus.', url: 'bmus', category: 1, level: 1, durationMonths: 36 },
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '../endpoint.ts'
+import { createSchema, type Entity, recordSchema, updateSchema } from '../entity.ts'
+import { listOf, removed, written } from '../envelope.ts'
+import { capLimit, idList, listQuery, wholeNumber } from '../query.ts'
+import { entities } from './index.ts'
+
+export type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint }
+
+/** Look-ups that fill a dropdown: places are asked for 300 at a time. */
+const cap = (entity: Entity) => (entity.area === 'places' ? 300 : 100)
+
+const unordered = ['tags', 'rows', 'references', 'choices', 'source', 'markdown', 'longText']
+/** Fields whose values have an order. */
+export const sortable = (entity: Entity): string[] =>
+  Object.entries(entity.fields).flatMap(([name, f]) => (unordered.includes(f.kind) ? [] : [name]))
+
+/** Which records a delete names: `?id=`, `?ids=1,2`, or a body `{ id }` for clients that send one. */
+export const removeQuery = z.strictObject({ id: wholeNumber(1, 2_147_483_647).optional(), ids: idList.optional() })
+export const removeBody = z.strictObject({
+  id: z.int().min(1).optional(),
+  ids: z.array(z.int().min(1)).max(1_000).optional(),
+})
+
+/** The four endpoints of a declared catalogue, with no id in the path. */
+export function endpointsOf(entity: Entity): CatalogueEndpoints {
+  const record = recordSchema(entity).meta({ id: entity.name })
+  const sorts = ['id', ...sortable(entity), 'createdAt', 'updatedAt'] as [string, ...string[]]
+  const filters: Record<string, z.ZodType> = {}
+  for (const [name, f] of Object.entries(entity.fields)) {
+    if (f.kind === 'reference') filters[name] = wholeNumber(1, 2_147_483_647).optional()
+    if (f.kind === 'choice') filters[name] = z.enum(f.options as [string, ...string[]]).optional()
+    if (f.kind === 'slug') filters[name] = z.string().max(160).optional()
+  }
+  const common = { path: `/admin/${entity.name}`, realm: 'admin', owner: 'any', tag: 'Catalogue', status: 200 } as const
+  return {
+    list: endpoint({
+      ...common,
+      id: `admin.${entity.name}.list`,
+      method: 'GET',
+      summary: `${entity.plural}: a page of them, searched, filtered by reference and choice, sorted`,
+      query: z.strictObject({ ...filters, ...listQuery(sorts, 50, cap(entity)) }).superRefine(capLimit(cap(entity))),
+      answer: listOf(record),
+    }) as Endpoint,
+    create: endpoint({
+      ...common,
+      id: `admin.${entity.name}.create`,
+      method: 'POST',
+      summary: `Adds a ${entity.label.toLowerCase()}`,
+      body: createSchema(entity),
+      example: entity.example,
+      answer: written(record),
+      errors: ['DUPLICATE'],
+    }) as Endpoint,
+    update: endpoint({
+      ...common,
+      id: `admin.${entity.name}.update`,
+      method: 'PUT',
+      summary: `Changes the fields named of a ${entity.label.toLowerCase()}`,
+      body: updateSchema(entity),
+      example: { id: 1, ...entity.example },
+      answer: written(record),
+      errors: ['NOT_FOUND', 'DUPLICATE'],
+    }) as Endpoint,
+    remove: endpoint({
+      ...common,
+      id: `admin.${entity.name}.remove`,
+      method: 'DELETE',
+      summary: `Deletes ${entity.plural.toLowerCase()}; refused with the count while something refers to them`,
+      query: removeQuery,
+      body: removeBody.optional(),
+      example: { id: 1 },
+      answer: removed,
+      errors: ['NOT_FOUND', 'IN_USE'],
+    }) as Endpoint,
+  }
+}
+/** Endpoints of every declared catalogue, by the entity's name. */
+export const catalogueEndpoints: ReadonlyMap<string, CatalogueEndpoints> = new Map(
+  entities.map((e) => [e.name, endpointsOf(e)]),
+)

@@ -1,0 +1,39 @@
+import { defineEntity, type Entity } from '../entity.ts'
+import { longText, markdown, rows, slug, text } from '../fields.ts'
+import { publishing } from './publishing.ts'
+
+const fields = {
+  url: slug({ required: true, unique: true, help: 'The listing this text stands on: cbse-schools-in-pune' }),
+  ...publishing,
+  h1: text({ required: true, max: 120 }),
+  title: text({ max: 120 }),
+  meta: text({ max: 170 }),
+  intro: longText(),
+  body: markdown(),
+  filters: rows({ name: text({ required: true, max: 40 }), value: text({ required: true, max: 160 }) }),
+  faqs: rows({ question: text({ required: true, max: 300 }), answer: longText({ required: true }) }),
+} as const
+
+const contentNamed = (name: string, label: string, table: string, example: string): Entity<typeof fields> =>
+  defineEntity({
+    name,
+    label,
+    plural: label,
+    area: 'content',
+    table,
+    fields,
+    search: ['url', 'h1'],
+    sort: 'url',
+    columns: ['url', 'h1', 'status'],
+    example: { url: example, status: 'draft', h1: 'A listing of our own', filters: [{ name: 'state', value: 'goa' }] },
+  })
+
+/** The text of one school listing. */
+export const schoolContent = contentNamed('school-content', 'School content', 'school_content', 'schools-by-the-sea')
+/** The text of one college listing. */
+export const collegeContent = contentNamed(
+  'college-content',
+  'College content',
+  'college_content',
+  'colleges-by-the-sea',
+)

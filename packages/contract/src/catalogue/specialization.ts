@@ -1,0 +1,19 @@
+import { defineEntity } from '../entity.ts'
+import { reference, slug, text } from '../fields.ts'
+
+export const specialization = defineEntity({
+  name: 'specialization',
+  label: 'Specialization',
+  plural: 'Specializations',
+  area: 'catalogue',
+  table: 'specialization',
+  fields: {
+    name: text({ required: true, max: 160 }),
+    url: slug({ required: true, unique: true }),
+    course: reference('course', { required: true }),
+  },
+  search: ['name'],
+  sort: 'name',
+  columns: ['name', 'course', 'url'],
+  example: { name: 'Robotics', url: 'btech-robotics-example', course: 1 },
+})

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call. `public` and `open` take no token; each other realm takes a token of its own only. */
+export type Realm = 'public' | 'open' | 'student' | 'buyer' | 'admin'
+/** Whose objects a call may touch. `any`: all of them; `self`: the caller's; `institute`: those of the buyer's institutes. */
+export type Ownership = 'any' | 'self' | 'institute'
+
+type Shape = z.ZodType
+
+/** One call of the API: all that the server, the clients, the OpenAPI file and the tests know of it. */
+export type Endpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  A extends Shape = Shape,
+> = {
+  /** Unique, dotted: also OpenAPI's operationId. */
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Under the API base; parameters as `:name`. */
+  path: string
+  realm: Realm
+  owner: Ownership
+  tag: string
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  /** A body the server accepts. Every endpoint with a body has one. */
+  example?: unknown
+  answer: A
+  status: 200 | 201
+  /** Error codes beyond those of its kind (malformed, invalid, unavailable and, with a token, 401 and 403). */
+  errors?: readonly ErrorCode[]
+}
+
+type In<S> = S extends z.ZodType ? z.input<S> : unknown
+type Out<S> = S extends z.ZodType ? z.output<S> : unknown
+/** What a caller gives: parsed again by the server, so strings of a form are welcome. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B> ? { params?: In<P>; query?: In<Q>; body?: In<B> } : never
+/** What a handler receives: parsed. */
+export type ParsedOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never
+export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never
+/** Parameters and query in one object, as the site's reader takes them. */
+export type ReadInputOf<E> = E extends Endpoint<infer P, infer Q> ? Merge<In<P>, In<Q>> : never
+type Merge<P, Q> = (unknown extends P ? object : P) & (unknown extends Q ? object : Q)
+
+/** Declares an endpoint, keeping its literal types. */
+export function endpoint<
+  P extends Shape = z.ZodUnknown,
+  Q extends Shape = z.ZodUnknown,
+  B extends Shape = z.ZodUnknown,
+  A extends Shape = Shape,
+>(e: Endpoint<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  return e
+}

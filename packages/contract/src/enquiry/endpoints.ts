@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listOf } from '../envelope.ts'
+import { recordId } from '../field.ts'
+import { capLimit, listQuery } from '../query.ts'
+import { enquiryBody, enquiryExample, enquiryReceipt, enquiryStates } from './enquiry.ts'
+import { enquiryKinds } from './kinds.ts'
+
+const raise = {
+  method: 'POST',
+  realm: 'open',
+  owner: 'any',
+  tag: 'Enquiries',
+  status: 200,
+  answer: enquiryReceipt,
+} as const
+const body = { body: enquiryBody, example: enquiryExample, errors: ['NOT_FOUND', 'TOO_MANY'] } as const
+
+/** An enquiry in a list for staff. Reading it is logged. */
+export const enquiryRow = z
+  .strictObject({
+    id: recordId,
+    reference: z.string(),
+    kind: z.enum(enquiryKinds),
+    status: z.enum(enquiryStates),
+    name: z.string(),
+    mobile: z.string(),
+    email: z.string().nullable(),
+    city: z.string().nullable(),
+    message: z.string().nullable(),
+    createdAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'EnquiryRow' })
+export type EnquiryRow = z.output<typeof enquiryRow>
+
+const staff = {
+  method: 'GET',
+  realm: 'admin',
+  owner: 'any',
+  tag: 'Enquiries',
+  status: 200,
+  query: z.strictObject(listQuery(['id', 'createdAt'], 50)).superRefine(capLimit(100)),
+  answer: listOf(enquiryRow),
+} as const
+
+/** Raising an enquiry is open to all; the two lists under /open keep their path and take an administrator's token. */
+export const enquiryEndpoints = {
+  raise: endpoint({
+    ...raise,
+    ...body,
+    id: 'open.enquiry',
+    path: '/open/enquiry/:enquiryType',
+    summary: 'Raises an enquiry; the same mobile, kind and institute within 24 hours appends to the first',
+    params: z.strictObject({ enquiryType: z.string().max(40) }),
+  }),
+  freeCounselling: endpoint({
+    ...staff,
+    id: 'open.enquiry.free-counselling',
+    path: '/open/enquiry/get-free-counselling',
+    summary: 'Free counselling enquiries, for administrators',
+  }),
+  existing: endpoint({
+    ...staff,
+    id: 'open.enquiry.existing',
+    path: '/open/enquiry/get-existing-user-enq',
+    summary: 'Enquiries of people who hold an account, for administrators',
+  }),
+}

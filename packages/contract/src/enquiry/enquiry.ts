@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { recordId, slugText, typedText } from '../field.ts'
+import type { openEnquiryKinds } from './kinds.ts'
+
+export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
+
+const optional = (max: number) => typedText(max).nullish()
+/** A mobile number: E.164, or ten Indian digits, with spaces or hyphens as people type them. */
+export const mobile = z
+  .string()
+  .max(24)
+  .regex(/^\+?[0-9][0-9 ()-]{6,22}$/, 'Enter a mobile number, for example 98765 43210')
+
+const shared = {
+  name: typedText(120).pipe(z.string().min(2, 'Enter your name')),
+  mobile,
+  email: z.email('Enter an email address, or leave it empty').max(254).nullish(),
+  city: optional(80),
+  state: optional(80),
+  message: optional(2_000),
+  instituteType: z.enum(['school', 'college']).nullish(),
+  instituteId: recordId.nullish(),
+  pageUrl: z
+    .string()
+    .max(500)
+    .regex(/^(https?:\/\/|\/(?!\/))/, 'An address')
+    .nullish(),
+  consentVersion: z
+    .string()
+    .max(20)
+    .regex(/^[\w.-]+$/),
+  language: z.enum(['en', 'hi']).default('en'),
+}
+const classSought = z.string().max(20)
+/** What each kind asks for beside the shared fields. */
+export const enquiryExtras = {
+  general: {},
+  'footer-enquiry': {},
+  'admission-school': {
+    childName: optional(120),
+    dateOfBirth: z.iso.date().nullish(),
+    class: classSought.nullish(),
+    session: z.string().max(9).nullish(),
+  },
+  'admission-college': {
+    course: optional(160),
+    specialization: optional(160),
+    marks: z.number().min(0).max(100).nullish(),
+    exam: optional(120),
+    score: optional(40),
+    intake: optional(20),
+  },
+  career: { career: slugText.nullish(), currentClass: classSought.nullish() },
+  'career-footer': { career: slugText.nullish(), currentClass: classSought.nullish() },
+  exam: { exam: slugText.nullish(), attemptYear: z.int().min(2020).max(2100).nullish() },
+  'partner-enquiry': { institute: optional(250), role: optional(120) },
+  'free-counselling': { topic: optional(200), time: optional(60) },
+  studyindia: { nationality: optional(80), country: optional(80), level: optional(60), intake: optional(20) },
+} as const satisfies Record<(typeof openEnquiryKinds)[number], Record<string, z.ZodType>>
+
+const all = Object.values(enquiryExtras).reduce<Record<string, z.ZodType>>((a, b) => Object.assign(a, b), {})
+/** The body of any open enquiry: shared fields, and the extras of its kind; another kind's extras are refused. */
+export const enquiryBody = z.strictObject({ ...shared, ...(all as Record<never, z.ZodType>) })
+export type EnquiryBody = z.input<z.ZodObject<typeof shared>> & { [extra: string]: unknown }
+/** The schema of one kind. */
+export const enquiryBodyOf = (kind: (typeof openEnquiryKinds)[number]) =>
+  z.strictObject({ ...shared, ...(enquiryExtras[kind] as Record<never, z.ZodType>) })
+
+export const enquiryExample = {
+  name: 'Asha Rao',
+  mobile: '98765 43210',
+  message: 'Is there a bus from Aundh?',
+  consentVersion: '2026-11',
+  language: 'en',
+}
+/** The answer: a reference to quote, who reads it, and by when an answer can be expected. */
+export const enquiryReceipt = z.strictObject({
+  data: z.strictObject({ reference: z.string(), readBy: z.string(), replyWithinHours: z.int(), appended: z.boolean() }),
+  message: z.string(),
+})
+export type EnquiryReceipt = z.output<typeof enquiryReceipt>

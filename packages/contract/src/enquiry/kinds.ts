@@ -1,0 +1,16 @@
+/** Kinds of enquiry that the open API takes. A signed-in student's enquiry is of kind `student`. */
+export const openEnquiryKinds = [
+  'general',
+  'footer-enquiry',
+  'admission-school',
+  'admission-college',
+  'career',
+  'career-footer',
+  'exam',
+  'partner-enquiry',
+  'free-counselling',
+  'studyindia',
+] as const
+export const enquiryKinds = [...openEnquiryKinds, 'student'] as const
+export type OpenEnquiryKind = (typeof openEnquiryKinds)[number]
+export type EnquiryKind = (typeof enquiryKinds)[number]

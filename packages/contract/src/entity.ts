@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { emptyOf, type Field, recordId, shapeOf, type ValueOf } from './field.ts'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** The part of the operator's work that an entity belongs to: the group of the consoles' navigation. */
+export type Area = 'catalogue' | 'places' | 'content' | 'exams' | 'templates'
+
+export type Entity<F extends Fields = Fields> = {
+  /** Its path segment under /admin. */
+  name: string
+  /** Singular, sentence case; the toast reads "<label> Added Successfully". */
+  label: string
+  plural: string
+  area: Area
+  /** The table that keeps it. Two names may share one table and one set of fields. */
+  table: string
+  fields: F
+  /** Fields that `search` looks into. */
+  search: readonly string[]
+  /** Order of a list when none is asked for: a field, ascending. */
+  sort: string
+  /** Fields shown as columns of the generated list. */
+  columns: readonly string[]
+  /** Fields that are unique together. */
+  unique?: readonly (readonly string[])[]
+  /** An example body that the server accepts once the references in it exist. */
+  example: Readonly<Record<string, unknown>>
+}
+
+type Name<F> = keyof F & string
+/** Ties the lists of field names to the fields that are declared. */
+type NamesOf<F> = {
+  search: readonly Name<F>[]
+  sort: Name<F>
+  columns: readonly Name<F>[]
+  unique?: readonly (readonly Name<F>[])[]
+}
+
+/** Declares a plain catalogue: from here come its table, endpoints, OpenAPI, data provider and screens. */
+export function defineEntity<const F extends Fields>(
+  entity: Entity<F> & NamesOf<F> & { example: { [K in keyof F]?: ValueOf<F[K]> } },
+): Entity<F> {
+  return entity
+}
+
+/** A record as it is answered. */
+export type RecordOf<E> =
+  E extends Entity<infer F> ? { id: number } & { -readonly [K in keyof F]: ValueOf<F[K]> } : never
+
+const audit = { createdAt: z.iso.datetime({ offset: true }), updatedAt: z.iso.datetime({ offset: true }) }
+
+/** A record as answered: id, every field, and when it was made and last changed. */
+export function recordSchema(entity: Entity) {
+  return z.strictObject({ id: recordId, ...shapeOf(entity.fields), ...audit })
+}
+/** A create's body: required fields must be there, the others default to empty. */
+export function createSchema(entity: Entity) {
+  const shape = Object.entries(shapeOf(entity.fields)).map(([name, schema]) => {
+    const field = entity.fields[name] as Field
+    return [name, field.required ? schema : schema.default(() => emptyOf(field))]
+  })
+  return z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>)
+}
+/** An update's body: the id, and the fields to change. */
+export function updateSchema(entity: Entity) {
+  return z.strictObject({ id: recordId, ...z.object(shapeOf(entity.fields)).partial().shape })
+}
+/** The label of a field: its own, or its name in sentence case. */
+export function labelOf(name: string, field: Field): string {
+  if (field.label) return field.label
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Every error the server answers: its HTTP status, what a person reads, and what an engineer may do about it. */
+export const errorTable = {
+  MALFORMED: {
+    status: 400,
+    message: 'The request could not be read',
+    hint: 'Send valid JSON with a JSON content type',
+  },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in', hint: 'Send a live token as Authorization: Bearer' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid Credentials', hint: 'Check username and password' },
+  INVALID_LOGIN: { status: 401, message: 'Invalid Username or Password', hint: 'Check username and password' },
+  FORBIDDEN: { status: 403, message: 'You may not do this', hint: 'The token belongs to another role' },
+  NOT_FOUND: { status: 404, message: 'Not found', hint: 'It does not exist, or is not yours' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method', hint: 'See Allow' },
+  CONFLICT: { status: 409, message: 'This conflicts with what is there', hint: 'Reload and try again' },
+  DUPLICATE: { status: 409, message: 'There is already one like it', hint: 'A unique field is taken; see errors' },
+  IN_USE: { status: 409, message: 'Still in use', hint: 'Remove what refers to it first' },
+  COLLEGE_URL_EXISTS: { status: 409, message: 'College URL already exists', hint: 'Choose another url' },
+  TOO_LARGE: { status: 413, message: 'Too large', hint: 'Send less' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Unsupported content type', hint: 'Send application/json' },
+  INVALID: { status: 422, message: 'Please check the marked fields', hint: 'See errors: field and message' },
+  TOO_MANY: { status: 429, message: 'Too many tries. Please wait', hint: 'Wait for Retry-After seconds' },
+  SCHOOL_URL_EXISTS: { status: 500, message: 'School URL already exists', hint: 'Choose another url' },
+  UNAVAILABLE: { status: 503, message: 'Something went wrong on our side. Please try again', hint: 'Retry later' },
+} as const satisfies Record<string, { status: number; message: string; hint: string }>
+
+export type ErrorCode = keyof typeof errorTable
+export type FieldError = { field: string; message: string }
+
+/** The body of every error answer. */
+export const errorBody = z.strictObject({
+  code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** An error with a place in the table: thrown by verbs, answered by the server, rebuilt by clients. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly errors: readonly FieldError[]
+  /** Seconds to wait, for 429 and 503. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, more: { message?: string; errors?: readonly FieldError[]; retryAfter?: number } = {}) {
+    super(more.message ?? errorTable[code].message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = errorTable[code].status
+    this.errors = more.errors ?? []
+    this.retryAfter = more.retryAfter
+  }
+}
+/** True for the error of an absent record. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 'NOT_FOUND'

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { sourceSchema } from './source.ts'
+
+type Common = { label?: string; help?: string; required?: true; unique?: true }
+type Texts = Common & { max?: number }
+type Numbers = Common & { min?: number; max?: number }
+
+/** One declared field. `kind` decides its zod schema, its column and its control; nothing else branches on it. */
+export type Field =
+  | ({ kind: 'text' } & Texts)
+  | ({ kind: 'longText' } & Texts)
+  | ({ kind: 'markdown' } & Texts)
+  | ({ kind: 'slug' } & Texts)
+  | ({ kind: 'link' } & Texts)
+  | ({ kind: 'email' } & Texts)
+  | ({ kind: 'integer' } & Numbers)
+  | ({ kind: 'decimal' } & Numbers)
+  | ({ kind: 'rupees' } & Numbers)
+  | ({ kind: 'boolean' } & Common)
+  | ({ kind: 'date' } & Common)
+  | ({ kind: 'dateTime' } & Common)
+  | ({ kind: 'choice'; options: readonly string[] } & Common)
+  | ({ kind: 'choices'; options: readonly string[] } & Common)
+  | ({ kind: 'tags' } & Texts)
+  | ({ kind: 'reference'; to: string } & Common)
+  | ({ kind: 'references'; to: string } & Common)
+  | ({ kind: 'rows'; of: Readonly<Record<string, Field>> } & Common)
+  | ({ kind: 'source' } & Common)
+
+export type FieldKind = Field['kind']
+export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
+
+type Filled<F> = F extends { kind: 'integer' | 'decimal' | 'rupees' | 'reference' }
+  ? number
+  : F extends { kind: 'boolean' }
+    ? boolean
+    : F extends { kind: 'choice'; options: readonly (infer O)[] }
+      ? O
+      : F extends { kind: 'choices'; options: readonly (infer O)[] }
+        ? O[]
+        : F extends { kind: 'tags' }
+          ? string[]
+          : F extends { kind: 'references' }
+            ? number[]
+            : F extends { kind: 'rows'; of: infer R extends Readonly<Record<string, Field>> }
+              ? { [K in keyof R]: ValueOf<R[K]> }[]
+              : F extends { kind: 'source' }
+                ? z.infer<typeof sourceSchema>
+                : string
+/** What a field holds on the wire: lists and booleans always have a value, the rest is null until it is known. */
+export type ValueOf<F> = F extends { required: true } | { kind: 'boolean' | 'choices' | 'tags' | 'references' | 'rows' }
+  ? Filled<F>
+  : Filled<F> | null
+
+const bounded = (f: { min?: number; max?: number }, n: z.ZodNumber) =>
+  n.min(f.min ?? -2_147_483_648).max(f.max ?? 2_147_483_647)
+/** Text that a person typed: trimmed, without NUL or lone surrogates, which no database stores. */
+export const typedText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((s) => s.isWellFormed() && !s.includes('\0'), 'Contains characters that cannot be stored')
+    .trim()
+export const slugText = z
+  .string()
+  .max(160)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens')
+/** An http(s) address. Other schemes (javascript:, data:) never reach a page. */
+export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500)
+/** A picture or file: an http(s) address, or a path on this site beginning with a single slash. */
+export const mediaLink = z.union([
+  webLink,
+  z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/)[\w\-./%]+$/),
+])
+export const dateText = z.iso.date()
+export const dateTimeText = z.iso.datetime({ offset: true })
+export const recordId = z.int().min(1).max(2_147_483_647)
+
+const required = <T extends z.ZodType>(f: { required?: true }, s: T) => (f.required ? s : s.nullable())
+const texts = (f: Texts, max: number) =>
+  required(f, f.required ? typedText(f.max ?? max).pipe(z.string().min(1, 'Required')) : typedText(f.max ?? max))
+
+const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
+  text: (f) => texts(f, 200),
+  longText: (f) => texts(f, 4_000),
+  markdown: (f) => texts(f, 60_000),
+  slug: (f) => required(f, slugText),
+  link: (f) => required(f, mediaLink),
+  email: (f) => required(f, z.email().max(254)),
+  integer: (f) => required(f, bounded(f, z.int())),
+  decimal: (f) => required(f, bounded(f, z.number())),
+  rupees: (f) => required(f, bounded({ min: 0, max: 1_000_000_000, ...f }, z.int())),
+  boolean: () => z.boolean(),
+  date: (f) => required(f, dateText),
+  dateTime: (f) => required(f, dateTimeText),
+  choice: (f) => required(f, z.enum(f.options as [string, ...string[]])),
+  choices: (f) => z.array(z.enum(f.options as [string, ...string[]])).max(50),
+  tags: (f) => z.array(typedText(f.max ?? 120).pipe(z.string().min(1))).max(100),
+  reference: (f) => required(f, recordId),
+  references: () => z.array(recordId).max(300),
+  rows: (f) => z.array(z.strictObject(shapeOf(f.of))).max(300),
+  source: (f) => required(f, sourceSchema),
+}
+
+/** The zod schema of one declared field, as it is answered. */
+export function schemaOf<F extends Field>(field: F): z.ZodType<ValueOf<F>> {
+  const make = schemas[field.kind] as (f: Field) => z.ZodType
+  return make(field) as z.ZodType<ValueOf<F>>
+}
+/** The schemas of a set of fields. */
+export function shapeOf(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
+}
+/** What an absent optional field is stored as. */
+export function emptyOf(field: Field): boolean | [] | null {
+  if (field.kind === 'boolean') return false
+  return ['choices', 'tags', 'references', 'rows'].includes(field.kind) ? [] : null
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { publicationStates } from '../catalogue/publishing.ts'
+import { endpoint } from '../endpoint.ts'
+import { listOf, oneOf, removed, written } from '../envelope.ts'
+import { capLimit, flag, listQuery, wholeNumber } from '../query.ts'
+import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college.ts'
+import { school, schoolBody, schoolChange, schoolExample, schoolRow } from './school.ts'
+
+const sorts = ['id', 'name', 'url', 'status', 'createdAt', 'updatedAt'] as const
+const filters = (limit: number) =>
+  z
+    .strictObject({
+      ...listQuery(sorts, limit),
+      isPartner: flag.optional(),
+      status: z.enum(publicationStates).optional(),
+      state: wholeNumber(1, 2_147_483_647).optional(),
+      city: wholeNumber(1, 2_147_483_647).optional(),
+    })
+    .superRefine(capLimit(100))
+const number = wholeNumber(1, 2_147_483_647)
+const admin = { realm: 'admin', owner: 'any' } as const
+
+/** Administrators' calls on schools. POST with a url that exists answers 500 SCHOOL_URL_EXISTS, as specified. */
+export const schoolEndpoints = {
+  list: endpoint({
+    ...admin,
+    id: 'admin.school.list',
+    method: 'GET',
+    path: '/admin/school-details',
+    tag: 'Schools',
+    status: 200,
+    summary: 'Schools, 50 a page',
+    query: filters(50),
+    answer: listOf(schoolRow),
+  }),
+  get: endpoint({
+    ...admin,
+    id: 'admin.school.get',
+    method: 'GET',
+    path: '/admin/school-details/:sid',
+    tag: 'Schools',
+    status: 200,
+    summary: 'One school',
+    params: z.strictObject({ sid: number }),
+    answer: oneOf(school),
+    errors: ['NOT_FOUND'],
+  }),
+  create: endpoint({
+    ...admin,
+    id: 'admin.school.create',
+    method: 'POST',
+    path: '/admin/school-details',
+    tag: 'Schools',
+    status: 200,
+    summary: 'Adds a school',
+    body: schoolBody,
+    example: schoolExample,
+    answer: written(school),
+    errors: ['SCHOOL_URL_EXISTS'],
+  }),
+  update: endpoint({
+    ...admin,
+    id: 'admin.school.update',
+    method: 'PUT',
+    path: '/admin/school-details/:sid',
+    tag: 'Schools',
+    status: 200,
+    summary: 'Changes the fields named of a school',
+    params: z.strictObject({ sid: number }),
+    body: schoolChange,
+    example: { name: 'Example Vidyalaya, Wardha' },
+    answer: written(school),
+    errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE'],
+  }),
+  remove: endpoint({
+    ...admin,
+    id: 'admin.school.remove',
+    method: 'DELETE',
+    path: '/admin/school-details/:sid',
+    tag: 'Schools',
+    status: 200,
+    summary: 'Deletes a school; refused while something refers to it',
+    params: z.strictObject({ sid: number }),
+    answer: removed,
+    errors: ['NOT_FOUND', 'IN_USE'],
+  }),
+}
+
+/** Administrators' calls on colleges. POST with a url that exists answers 409 COLLEGE_URL_EXISTS. */
+export const collegeEndpoints = {
+  list: endpoint({
+    ...admin,
+    id: 'admin.college.list',
+    method: 'GET',
+    path: '/admin/college-details',
+    tag: 'Colleges',
+    status: 200,
+    summary: 'Colleges, 10 a page',
+    query: filters(10),
+    answer: listOf(collegeRow),
+  }),
+  get: endpoint({
+    ...admin,
+    id: 'admin.college.get',
+    method: 'GET',
+    path: '/admin/college-details/:eid',
+    tag: 'Colleges',
+    status: 200,
+    summary: 'One college',
+    params: z.strictObject({ eid: number }),
+    answer: oneOf(college),
+    errors: ['NOT_FOUND'],
+  }),
+  create: endpoint({
+    ...admin,
+    id: 'admin.college.create',
+    method: 'POST',
+    path: '/admin/college-details',
+    tag: 'Colleges',
+    status: 200,
+    summary: 'Adds a college',
+    body: collegeBody,
+    example: collegeExample,
+    answer: written(college),
+    errors: ['COLLEGE_URL_EXISTS'],
+  }),
+  update: endpoint({
+    ...admin,
+    id: 'admin.college.update',
+    method: 'PUT',
+    path: '/admin/college-details/:eid',
+    tag: 'Colleges',
+    status: 200,
+    summary: 'Changes the fields named of a college',
+    params: z.strictObject({ eid: number }),
+    body: collegeChange,
+    example: { name: 'Example College of Arts, Wardha' },
+    answer: written(college),
+    errors: ['NOT_FOUND', 'CONFLICT', 'COLLEGE_URL_EXISTS'],
+  }),
+  remove: endpoint({
+    ...admin,
+    id: 'admin.college.remove',
+    method: 'DELETE',
+    path: '/admin/college-details/:eid',
+    tag: 'Colleges',
+    status: 200,
+    summary: 'Deletes a college; refused while something refers to it',
+    params: z.strictObject({ eid: number }),
+    answer: removed,
+    errors: ['NOT_FOUND', 'IN_USE'],
+  }),
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { recordId } from '../field.ts'
+import { figureSchema, sourceSchema } from '../source.ts'
+
+const named = z.strictObject({ name: z.string(), url: z.string() })
+/** A place for people: `Koregaon Park, Pune, Maharashtra`; the parts link to their listings. */
+export const placeSchema = z.strictObject({
+  text: z.string(),
+  city: named,
+  state: z.strictObject({ name: z.string(), url: z.string(), code: z.string() }),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+})
+export type Place = z.output<typeof placeSchema>
+/** Rating out of 5 with the number of reviews; null until there is one. */
+export const ratingSchema = z.strictObject({ value: z.number(), count: z.int(), source: sourceSchema })
+
+const institute = {
+  id: recordId,
+  name: z.string(),
+  url: z.string(),
+  place: placeSchema,
+  logo: z.string().nullable(),
+  cover: z.string().nullable(),
+  rating: ratingSchema.nullable(),
+  /** Yearly fee in rupees: the lowest known. */
+  feeFrom: figureSchema.nullable(),
+  /** Kilometres from the point asked for. */
+  distanceKm: z.number().nullable(),
+  isPartner: z.boolean(),
+}
+export const schoolCard = z
+  .strictObject({
+    ...institute,
+    type: named.nullable(),
+    boards: z.array(z.strictObject({ name: z.string(), shortName: z.string(), url: z.string() })),
+    gender: z.enum(['co-ed', 'boys', 'girls']).nullable(),
+    classFrom: z.int().nullable(),
+    classTo: z.int().nullable(),
+    admissionsOpenTill: z.iso.date().nullable(),
+  })
+  .meta({ id: 'SchoolCard' })
+export const collegeCard = z
+  .strictObject({
+    ...institute,
+    shortName: z.string().nullable(),
+    type: named.nullable(),
+    ownership: z.string().nullable(),
+    established: z.int().nullable(),
+    courseCount: z.int(),
+    nirf: z.strictObject({ year: z.int(), category: z.string(), rank: z.int(), source: sourceSchema }).nullable(),
+    naac: z.string().nullable(),
+  })
+  .meta({ id: 'CollegeCard' })
+export const examCard = z
+  .strictObject({
+    id: recordId,
+    name: z.string(),
+    fullName: z.string(),
+    url: z.string(),
+    level: named,
+    stream: z.string().nullable(),
+    body: z.string().nullable(),
+    mode: z.string().nullable(),
+    typicalMonth: z.string().nullable(),
+    nextDate: z.strictObject({ event: z.string(), from: z.iso.date(), tentative: z.boolean() }).nullable(),
+  })
+  .meta({ id: 'ExamCard' })
+export const careerCard = z
+  .strictObject({ id: recordId, title: z.string(), url: z.string(), category: named, summary: z.string() })
+  .meta({ id: 'CareerCard' })
+export const articleCard = z
+  .strictObject({
+    id: recordId,
+    title: z.string(),
+    url: z.string(),
+    category: named,
+    excerpt: z.string(),
+    cover: z.string().nullable(),
+    coverAlt: z.string().nullable(),
+    author: z.string(),
+    publishedAt: z.iso.datetime({ offset: true }).nullable(),
+    minutes: z.int(),
+  })
+  .meta({ id: 'ArticleCard' })
+export const courseCard = z
+  .strictObject({
+    id: recordId,
+    name: z.string(),
+    shortName: z.string(),
+    url: z.string(),
+    category: named,
+    level: named,
+    durationMonths: z.int().nullable(),
+    collegeCount: z.int(),
+  })
+  .meta({ id: 'CourseCard' })
+
+export type SchoolCard = z.output<typeof schoolCard>
+export type CollegeCard = z.output<typeof collegeCard>
+export type ExamCard = z.output<typeof examCard>
+export type CareerCard = z.output<typeof careerCard>
+export type ArticleCard = z.output<typeof articleCard>
+export type CourseCard = z.output<typeof courseCard>

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { slugText } from '../field.ts'
+import { searchText, wholeNumber } from '../query.ts'
+import { findAnswer, findQuery, searchAnswer, searchQuery } from '../search/search.ts'
+import { articleCard, careerCard, collegeCard, schoolCard } from './cards.ts'
+
+const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: 'Discovery' } as const
+/** Rows with the reason they are recommended, in words: `NIRF rank, 2022`. A paid place would be labelled. */
+const recommended = <T extends z.ZodType>(card: T) => z.strictObject({ data: z.array(card), reason: z.string() })
+const limit = (n: number) => wholeNumber(1, 20).default(n)
+
+export const discoveryEndpoints = {
+  find: endpoint({
+    ...open,
+    id: 'public.find',
+    path: '/public/find/:kind',
+    summary: 'Typeahead: prefix, word order and typos forgiven',
+    params: z.strictObject({ kind: z.enum(['schools', 'colleges', 'exams', 'courses']) }),
+    query: findQuery,
+    answer: findAnswer,
+  }),
+  findAll: endpoint({
+    ...open,
+    id: 'public.find-all',
+    path: '/public/find',
+    summary: 'Typeahead over schools, colleges, exams and courses at once',
+    query: findQuery,
+    answer: findAnswer,
+  }),
+  search: endpoint({
+    ...open,
+    id: 'public.search',
+    path: '/public/search',
+    summary: 'The search page: ranked, corrected, counted by kind',
+    query: searchQuery,
+    answer: searchAnswer,
+  }),
+  recommendedCollegesIn: endpoint({
+    ...open,
+    id: 'public.landing.colleges',
+    path: '/public/landing-page/recommended-colleges/:category',
+    summary: 'Colleges recommended in a category',
+    params: z.strictObject({ category: slugText }),
+    answer: recommended(collegeCard),
+    errors: ['NOT_FOUND'],
+  }),
+  recommendedSchools: endpoint({
+    ...open,
+    id: 'public.landing.schools',
+    path: '/public/landing-page/recommended-schools/',
+    summary: 'Schools recommended on the landing page, of a type if named',
+    query: z.strictObject({ type: slugText.optional(), limit: limit(8) }),
+    answer: recommended(schoolCard),
+  }),
+  landingArticles: endpoint({
+    ...open,
+    id: 'public.landing.articles',
+    path: '/public/landing-page/articles',
+    summary: 'The newest articles',
+    answer: z.strictObject({ data: z.array(articleCard) }),
+  }),
+  topColleges: endpoint({
+    ...open,
+    id: 'public.top-colleges',
+    path: '/public/recommend-top-colleges',
+    summary: 'Colleges by national rank',
+    answer: recommended(collegeCard),
+  }),
+  recommendedColleges: endpoint({
+    ...open,
+    id: 'public.recommended-colleges',
+    path: '/public/recommended-colleges',
+    summary: 'Recommended colleges, 7 unless told',
+    query: z.strictObject({ limit: limit(7) }),
+    answer: recommended(collegeCard),
+  }),
+  careerOpportunities: endpoint({
+    ...open,
+    id: 'public.careers.search',
+    path: '/public/career-opportunities',
+    tag: 'Careers',
+    summary: 'Careers that match, with the description of their category',
+    query: z.strictObject({ search: searchText.optional(), category: slugText.optional() }),
+    answer: z.strictObject({ data: z.array(careerCard), categoryDescription: z.string().nullable() }),
+  }),
+  careerCategories: endpoint({
+    ...open,
+    id: 'public.careers.categories',
+    path: '/public/career-opportunities/category',
+    tag: 'Careers',
+    summary: 'Career categories with their number of careers',
+    answer: z.strictObject({
+      data: z.array(
+        z.strictObject({
+          id: z.int(),
+          name: z.string(),
+          url: z.string(),
+          categoryDescription: z.string().nullable(),
+          count: z.int(),
+        }),
+      ),
+    }),
+  }),
+  relatedArticles: endpoint({
+    ...open,
+    id: 'public.articles.related',
+    path: '/public/articles-related',
+    summary: 'Articles related to one, or the newest',
+    query: z.strictObject({ url: slugText.optional(), limit: limit(4) }),
+    answer: z.strictObject({ data: z.array(articleCard) }),
+  }),
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { admission } from '../institute/school.ts'
+import { sourceSchema, sourcesSchema } from '../source.ts'
+import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
+
+const text = z.string().nullable()
+const facility = z.strictObject({ title: z.string(), group: z.string() })
+const seo = z.strictObject({ title: text, description: text, image: text, noindex: z.boolean() })
+const contact = {
+  nameLocal: text,
+  about: text,
+  address: text,
+  pincode: text,
+  phones: z.array(z.string()),
+  email: text,
+  website: text,
+  established: z.int().nullable(),
+  claimed: z.boolean(),
+  facilities: z.array(facility),
+  /** Source of each field by name; `record` stands for the rest. */
+  sources: sourcesSchema,
+  seo,
+  updatedAt: z.iso.datetime({ offset: true }),
+}
+/** A class's fees for one session, in rupees; a missing part is not known, never free. */
+export const classFee = z.strictObject({
+  session: z.string(),
+  class: z.int(),
+  registration: z.int().nullable(),
+  admission: z.int().nullable(),
+  caution: z.int().nullable(),
+  tuition: z.int().nullable(),
+  tuitionPeriod: z.enum(['month', 'quarter', 'year']),
+  annual: z.int().nullable(),
+  development: z.int().nullable(),
+  exam: z.int().nullable(),
+  firstYear: z.int(),
+  recurring: z.int(),
+  source: sourceSchema,
+})
+export type ClassFee = z.output<typeof classFee>
+
+export const schoolPage = z
+  .strictObject({
+    ...schoolCard.shape,
+    ...contact,
+    affiliationNo: text,
+    udiseCode: text,
+    management: text,
+    residential: text,
+    mediums: z.array(z.string()),
+    students: z.int().nullable(),
+    teachers: z.int().nullable(),
+    transport: text,
+    hostel: text,
+    timings: text,
+    admission: admission.nullable(),
+    fees: z.array(classFee),
+    /** Other schools of the city, nearest in kind first. */
+    similar: z.array(schoolCard),
+  })
+  .meta({ id: 'SchoolPage' })
+
+export const offerLine = z.strictObject({
+  course: z.strictObject({ name: z.string(), shortName: z.string(), url: z.string() }),
+  level: text,
+  delivery: text,
+  specializations: z.array(z.string()),
+  durationMonths: z.int().nullable(),
+  intake: z.int().nullable(),
+  feeByYear: z.array(z.int()),
+  feeSource: sourceSchema.nullable(),
+  eligibility: text,
+  exams: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+})
+export const collegePage = z
+  .strictObject({
+    ...collegeCard.shape,
+    ...contact,
+    aisheCode: text,
+    university: text,
+    gender: text,
+    approvals: z.array(z.string()),
+    brochure: text,
+    categories: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+    nirfRanks: z.array(z.strictObject({ year: z.int(), category: z.string(), rank: z.int() })),
+    offers: z.array(offerLine),
+    exams: z.array(examCard),
+    similar: z.array(collegeCard),
+  })
+  .meta({ id: 'CollegePage' })
+
+export const examPage = z
+  .strictObject({
+    ...examCard.shape,
+    frequency: text,
+    languages: z.array(z.string()),
+    about: text,
+    eligibility: text,
+    pattern: text,
+    syllabus: text,
+    stages: z.array(z.strictObject({ name: z.string(), about: text })),
+    dates: z.array(
+      z.strictObject({
+        event: z.string(),
+        from: z.iso.date(),
+        to: z.iso.date().nullable(),
+        tentative: z.boolean(),
+        source: sourceSchema.nullable(),
+      }),
+    ),
+    fees: z.array(z.strictObject({ category: z.string(), amount: z.int(), source: sourceSchema.nullable() })),
+    cutoffs: z.array(
+      z.strictObject({ year: z.int(), category: z.string(), value: z.string(), source: sourceSchema.nullable() }),
+    ),
+    officialUrl: text,
+    source: sourceSchema.nullable(),
+    courses: z.array(courseCard),
+    colleges: z.array(collegeCard),
+    seo,
+    updatedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'ExamPage' })
+
+export const careerPage = z
+  .strictObject({
+    ...careerCard.shape,
+    categoryDescription: text,
+    duties: z.array(z.string()),
+    skills: z.array(z.string()),
+    paths: z.array(z.strictObject({ stage: z.string(), course: text, exam: text })),
+    salary: z
+      .strictObject({
+        entry: z.int().nullable(),
+        mid: z.int().nullable(),
+        senior: z.int().nullable(),
+        source: sourceSchema,
+      })
+      .nullable(),
+    outlook: text,
+    source: sourceSchema.nullable(),
+    courses: z.array(courseCard),
+    exams: z.array(examCard),
+    related: z.array(careerCard),
+    seo,
+    updatedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'CareerPage' })
+
+export const articlePage = z
+  .strictObject({
+    ...articleCard.shape,
+    /** Sanitised HTML, headings with ids. */
+    html: z.string(),
+    contents: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+    reviewer: text,
+    tags: z.array(z.string()),
+    language: z.enum(['en', 'hi']),
+    related: z.array(articleCard),
+    seo,
+    updatedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'ArticlePage' })
+
+export const coursePage = z
+  .strictObject({
+    ...courseCard.shape,
+    about: text,
+    specializations: z.array(z.string()),
+    colleges: z.array(collegeCard),
+    exams: z.array(examCard),
+    careers: z.array(careerCard),
+  })
+  .meta({ id: 'CoursePage' })
+
+export type SchoolPage = z.output<typeof schoolPage>
+export type CollegePage = z.output<typeof collegePage>
+export type ExamPage = z.output<typeof examPage>
+export type CareerPage = z.output<typeof careerPage>
+export type ArticlePage = z.output<typeof articlePage>
+export type CoursePage = z.output<typeof coursePage>

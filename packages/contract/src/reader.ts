@@ -1,0 +1,17 @@
+import type { AnswerOf, ReadInputOf } from './endpoint.ts'
+import { discoveryEndpoints } from './public/discovery-endpoints.ts'
+import { lookupEndpoints } from './public/lookup-endpoints.ts'
+import { recordEndpoints } from './public/records-endpoints.ts'
+
+/** Every anonymous read. */
+export const readEndpoints = { ...recordEndpoints, ...discoveryEndpoints, ...lookupEndpoints }
+export type ReadEndpoints = typeof readEndpoints
+
+/**
+ * How the public site reads: `reader.school({ url })`, parameters and query in one object, parsed as over HTTP.
+ * In one process the server hands direct calls; apart, the client's calls over HTTP have the same shape.
+ * Rejects with ApiError (`isNotFound` tells the absent).
+ */
+export type Reader = {
+  [K in keyof ReadEndpoints]: (input: ReadInputOf<ReadEndpoints[K]>) => Promise<AnswerOf<ReadEndpoints[K]>>
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** How far a figure can be trusted. `demo` values are invented for the demonstration and every page says so. */
+export const tiers = ['official', 'institute', 'reported', 'derived', 'demo'] as const
+export type Tier = (typeof tiers)[number]
+
+/** Where a figure comes from and as of when. `asOf` is a year, a month or a day (ISO 8601, reduced precision allowed). */
+export const sourceSchema = z.strictObject({
+  name: z.string().min(1).max(200),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullish(),
+  asOf: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'A year, a month or a day'),
+  tier: z.enum(tiers),
+})
+export type Source = z.infer<typeof sourceSchema>
+
+/** Sources by the name of the field they stand for; `record` stands for all fields without one of their own. */
+export const sourcesSchema = z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), sourceSchema)
+export type Sources = z.infer<typeof sourcesSchema>
+
+/** A number shown to a family, with its source. */
+export const figureSchema = z.strictObject({ value: z.number(), source: sourceSchema })
+export type Figure = z.infer<typeof figureSchema>

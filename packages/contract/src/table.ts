@@ -1,0 +1,16 @@
+import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { enquiryEndpoints } from './enquiry/endpoints.ts'
+import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
+import { readEndpoints } from './reader.ts'
+import { sessionEndpoints } from './session/endpoints.ts'
+
+/** The endpoint table: every call of the API. Routes, OpenAPI, clients and tests walk it. */
+export const endpointTable: readonly Endpoint[] = [
+  ...Object.values(readEndpoints),
+  ...Object.values(enquiryEndpoints),
+  ...Object.values(sessionEndpoints),
+  ...Object.values(schoolEndpoints),
+  ...Object.values(collegeEndpoints),
+  ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
+] as readonly Endpoint[]
