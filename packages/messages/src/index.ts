@@ -1,1 +1,6 @@
-export {}
+export { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './dates.ts'
+export { en } from './en/index.ts'
+export { hi } from './hi/index.ts'
+export { type Language, languageNames, languages, locales } from './language.ts'
+export { formatCount, formatDistance, formatNumber, formatRupees, formatRupeesShort, formatShort } from './numbers.ts'
+export { fill, type MessageKey, messageText, type Translate, t, type Values } from './translate.ts'

@@ -1,0 +1,28 @@
+import type { enquiry as english } from '../en/enquiry.ts'
+
+export const enquiry: Record<keyof typeof english, string> = {
+  title: 'सवाल पूछें',
+  titleTo: '{name} से पूछें',
+  whoReads: 'इसे {name} का दाख़िला कार्यालय पढ़ेगा।',
+  whoReadsUs: 'इसे प्रवेश के सलाहकार पढ़ेंगे।',
+  expected: 'दो कामकाजी दिनों में जवाब मिलना चाहिए।',
+  name: 'आपका नाम',
+  mobile: 'मोबाइल नंबर',
+  mobileHelp: 'दस अंक; +91 अपने आप लग जाएगा',
+  email: 'ई-मेल',
+  optional: 'ज़रूरी नहीं',
+  city: 'शहर',
+  message: 'आपका सवाल',
+  classSought: 'किस कक्षा में',
+  courseSought: 'किस कोर्स में',
+  consent: 'मैं सहमत हूँ कि {name} इस सवाल के बारे में मुझे फ़ोन या संदेश करे। मैं यह सहमति कभी भी वापस ले सकता या सकती हूँ।',
+  send: 'सवाल भेजें',
+  sent: 'आपका सवाल पहुँच गया',
+  reference: 'आपका संदर्भ नंबर {reference} है।',
+  sentNext: 'इसे सँभालकर रखें: दोबारा पूछते समय काम आएगा।',
+  checkFields: 'निशान लगे खाने फिर से देखें',
+  needName: 'अपना नाम लिखें',
+  needMobile: 'दस अंकों का मोबाइल नंबर लिखें',
+  needEmail: 'ई-मेल ऐसे लिखें: name@example.in, या ख़ाली छोड़ दें',
+  needConsent: 'जवाब पाने के लिए यहाँ निशान लगाएँ',
+}

@@ -1,0 +1,27 @@
+import type { errors as english } from '../en/errors.ts'
+
+export const errors: Record<keyof typeof english, string> = {
+  notFoundTitle: 'यह पन्ना यहाँ नहीं है',
+  notFoundText: 'शायद इसकी जगह बदल गई है, या पते में कोई भूल है। इसे खोजें, या यहाँ से शुरू करें।',
+  faultTitle: 'हमारी ओर से कुछ गड़बड़ हो गई',
+  faultText: 'इसमें आपकी ग़लती नहीं है। एक मिनट बाद फिर कोशिश करें; न कोई पैसा कटा, न कुछ प्रकाशित हुआ।',
+  tryAgain: 'फिर कोशिश करें',
+  offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखकर फिर कोशिश करें।',
+  MALFORMED: 'अनुरोध पढ़ा नहीं जा सका',
+  UNAUTHENTICATED: 'कृपया साइन इन करें',
+  INVALID_CREDENTIALS: 'नाम या पासवर्ड सही नहीं है',
+  INVALID_LOGIN: 'नाम या पासवर्ड सही नहीं है',
+  FORBIDDEN: 'आप यह नहीं कर सकते',
+  NOT_FOUND: 'नहीं मिला',
+  METHOD_NOT_ALLOWED: 'यह पता ऐसा अनुरोध नहीं लेता',
+  CONFLICT: 'किसी और ने इसे बदल दिया है',
+  DUPLICATE: 'ऐसा एक पहले से है',
+  IN_USE: 'यह अभी काम में है',
+  COLLEGE_URL_EXISTS: 'इस पते का कॉलेज पहले से है',
+  SCHOOL_URL_EXISTS: 'इस पते का स्कूल पहले से है',
+  TOO_LARGE: 'बहुत बड़ा है',
+  UNSUPPORTED_TYPE: 'इस प्रकार की फ़ाइल नहीं ली जाती',
+  INVALID: 'निशान लगे खाने फिर से देखें',
+  TOO_MANY: 'बहुत बार कोशिश हुई। थोड़ा रुकें',
+  UNAVAILABLE: 'हमारी ओर से कुछ गड़बड़ हो गई। फिर कोशिश करें',
+}
