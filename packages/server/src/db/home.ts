@@ -49,7 +49,7 @@ export interface Home {
   listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
   /** One long transaction with a bulk loader on the same connection; no statement timeout. */
   bulk<T>(work: (tx: Tx, copyIn: CopyIn) => Promise<T>): Promise<T>
-  /** Runs `work` while no other process runs its own; `db` there has no statement timeout. */
+  /** Runs `work` while nobody else runs theirs, in this process or another; `db` there has no statement timeout. */
   exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

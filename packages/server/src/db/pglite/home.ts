@@ -53,6 +53,19 @@ export function createHome({ kind, call, ears, lost, close }: Embedded): Home {
     return over({ ...client, transaction }).transaction((tx) => work(tx, (...args) => copyIn(...args)))
   }
 
+  // The lock on the directory has made this process the only one: its own turns are all that is left to keep.
+  let turn: Promise<unknown> = Promise.resolve()
+  function exclusively<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const mine = turn.then(async () => {
+      const result = await work(db)
+      // PGlite learns the types of arrays only when told: the work may have made some.
+      await call({ op: 'refreshTypes' })
+      return result
+    })
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+
   return {
     kind,
     db,
@@ -60,13 +73,7 @@ export function createHome({ kind, call, ears, lost, close }: Embedded): Home {
     lost,
     listen,
     bulk,
-    // The lock on the directory has already made this process the only one.
-    exclusively: async (work) => {
-      const result = await work(db)
-      // PGlite learns the types of arrays only when told: the work may have made some.
-      await call({ op: 'refreshTypes' })
-      return result
-    },
+    exclusively,
     close: () => {
       closing ??= close()
       return closing

@@ -19,6 +19,8 @@ export function createPool(url: string, size: number): pg.Pool {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    // As the embedded database has it: dates in UTC; and no compiling of statements that take a millisecond.
+    options: '-c timezone=UTC -c jit=off',
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
   })

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { databaseFault, sqlState } from './index.ts'
+import { testDb } from './testing/test-db.ts'
+
+const home = await testDb()
+const { db } = home
+
+const note = pgTable('note', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  shortName: text().notNull().unique(),
+  labels: text().array().notNull().default([]),
+  seenAt: timestamp({ withTimezone: true }),
+})
+
+const names = async () =>
+  (await db.select({ name: note.shortName }).from(note).orderBy(note.id)).map(({ name }) => name)
+
+beforeAll(async () => {
+  await db.execute(sql`create table note (id int generated always as identity primary key,
+    short_name text not null constraint note_short_name unique, labels text[] not null default '{}', seen_at timestamptz)`)
+})
+
+describe('statements', () => {
+  test('typed columns read back what was written', async () => {
+    const seenAt = new Date('2026-04-01T10:00:00.123Z')
+    const [row] = await db
+      .insert(note)
+      .values({ shortName: 'विद्यालय', labels: ['a,b', '"c"'], seenAt })
+      .returning()
+    expect(row).toMatchObject({ shortName: 'विद्यालय', labels: ['a,b', '"c"'], seenAt })
+  })
+
+  test('raw results have the same shape in every home', async () => {
+    const { rows, rowCount } = await db.execute(
+      sql`select count(*) as n, 1.5::float8 as f, true as b, null as nothing, '{"a":1}'::jsonb as j, 9007199254740993 as big`,
+    )
+    expect(rows).toEqual([{ n: 1, f: 1.5, b: true, nothing: null, j: { a: 1 }, big: 9007199254740993n }])
+    expect(rowCount).toBe(1)
+    const written = await db.execute(sql`update note set labels = '{}'`)
+    expect(written.rowCount).toBe(1)
+  })
+
+  test('a prepared statement answers each set of values', async () => {
+    const byName = db
+      .select({ id: note.id })
+      .from(note)
+      .where(sql`${note.shortName} = ${sql.placeholder('name')}`)
+      .prepare('note_by_name')
+    expect(await byName.execute({ name: 'विद्यालय' })).toHaveLength(1)
+    expect(await byName.execute({ name: 'nobody' })).toHaveLength(0)
+  })
+
+  test('a duplicate keeps its SQLSTATE and the name of its constraint', async () => {
+    const thrown = await db
+      .insert(note)
+      .values({ shortName: 'विद्यालय' })
+      .catch((fault: unknown) => fault)
+    expect(sqlState(thrown)).toBe('23505')
+    expect(databaseFault(thrown)).toMatchObject({ constraint: 'note_short_name', table: 'note' })
+  })
+})
+
+describe('transactions', () => {
+  test('what was thrown rolls back and comes out', async () => {
+    const before = await names()
+    const work = db.transaction(async (tx) => {
+      await tx.insert(note).values({ shortName: 'undone' })
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(await names()).toEqual(before)
+  })
+
+  test('a savepoint undoes its own part alone', async () => {
+    await db.transaction(async (tx) => {
+      await tx.insert(note).values({ shortName: 'outer' })
+      const inner = tx.transaction(async (sp) => {
+        await sp.insert(note).values({ shortName: 'inner' })
+        await sp.insert(note).values({ shortName: 'outer' })
+      })
+      await expect(inner).rejects.toThrow()
+      await tx.insert(note).values({ shortName: 'after' })
+    })
+    expect(await names()).toEqual(expect.arrayContaining(['outer', 'after']))
+    expect(await names()).not.toContain('inner')
+  })
+
+  test('what runs beside an open transaction does not see it', async () => {
+    const { promise: open, resolve: opened } = Promise.withResolvers<void>()
+    const writing = db.transaction(async (tx) => {
+      await tx.insert(note).values({ shortName: 'pending' })
+      opened()
+      await pause(30)
+      throw new Error('undo')
+    })
+    const undone = expect(writing).rejects.toThrow('undo')
+    await open
+    expect(await names()).not.toContain('pending')
+    await undone
+  })
+})
+
+describe('bulk', () => {
+  const awkward = 'tab\t, line\n, back\\slash, \\N'
+
+  test('rows stream in as they are, whatever they hold', async () => {
+    const rows = function* () {
+      yield [awkward, '{x}', new Date(0)]
+      for (let row = 0; row < 3000; row++) yield [`bulk ${row} ${'x'.repeat(500)}`, '{}', null]
+    }
+    const loaded = await home.bulk((_tx, copyIn) => copyIn('note', ['short_name', 'labels', 'seen_at'], rows()))
+    expect(loaded).toBe(3001)
+    const [row] = await db.select().from(note).where(sql`${note.shortName} = ${awkward}`)
+    expect(row).toMatchObject({ shortName: awkward, labels: ['x'], seenAt: new Date(0) })
+    expect((await names()).filter((name) => name.startsWith('bulk'))).toHaveLength(3000)
+  })
+
+  test('a refused row undoes the whole load and leaves the connection usable', async () => {
+    const before = (await names()).length
+    const load = home.bulk(async (tx, copyIn) => {
+      await tx.insert(note).values({ shortName: 'with the load' })
+      return copyIn('note', ['short_name'], [['fresh'], [awkward]])
+    })
+    expect(sqlState(await load.catch((fault: unknown) => fault))).toBe('23505')
+    expect(await names()).toHaveLength(before)
+  })
+})
+
+describe('notices', () => {
+  test('are heard after the commit, not after a rollback, and not once stopped', async () => {
+    const heard: string[] = []
+    const stop = await home.listen('note_changed', (payload) => heard.push(payload))
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_notify('note_changed', 'first')`)
+      await pause(20)
+      expect(heard).toEqual([])
+    })
+    await vi.waitFor(() => expect(heard).toEqual(['first']))
+    const undone = db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_notify('note_changed', 'undone')`)
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow()
+    await stop()
+    await db.execute(sql`select pg_notify('note_changed', 'late')`)
+    await pause(50)
+    expect(heard).toEqual(['first'])
+  })
+})
+
+test('work that must be alone never overlaps', async () => {
+  let inside = 0
+  const alone = () =>
+    home.exclusively(async (own) => {
+      inside++
+      await own.execute(sql`select 1`)
+      expect(inside).toBe(1)
+      inside--
+    })
+  await Promise.all([alone(), alone(), alone()])
+})

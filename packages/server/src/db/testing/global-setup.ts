@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDb } from '../index.ts'
+import { migrate } from '../migrate.ts'
+import { openMemory } from '../pglite/memory.ts'
+import { startTestServer } from './server.ts'
+
+/** Where `testDb` finds the migrated database that it copies. */
+export type TestSource = { kind: 'pglite'; dump: string } | { kind: 'postgres'; url: string; template: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabase: TestSource
+  }
+}
+
+async function onPglite(project: TestProject) {
+  const home = await openMemory()
+  await home.exclusively((db) => migrate(db))
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-test-'))
+  const dump = join(folder, 'migrated.tar')
+  writeFileSync(dump, Buffer.from(await (await home.dump()).arrayBuffer()))
+  await home.close()
+  project.provide('testDatabase', { kind: 'pglite', dump })
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function onPostgres(project: TestProject) {
+  const server = await startTestServer()
+  console.info(`Tests run on PostgreSQL ${server.version} from ${server.folder}`)
+  const template = 'pravesh_migrated'
+  const outer = new pg.Client({ connectionString: server.url('postgres') })
+  await outer.connect()
+  await outer.query(`create database ${template}`)
+  await outer.end()
+  const home = await openDb({ kind: 'postgres', url: server.url(template) })
+  await home.close()
+  project.provide('testDatabase', { kind: 'postgres', url: server.url('postgres'), template })
+  return () => server.stop()
+}
+
+/** Vitest's global set-up: a migrated database of the kind that the project's TEST_DATABASE names. */
+export default function setup(project: TestProject): Promise<() => void | Promise<void>> {
+  const wanted = project.config.env.TEST_DATABASE ?? process.env.TEST_DATABASE ?? 'pglite'
+  if (wanted === 'pglite') return onPglite(project)
+  if (wanted === 'postgres') return onPostgres(project)
+  throw new Error(`TEST_DATABASE is pglite or postgres, not ${wanted}`)
+}

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+
+export interface ServerUser {
+  uid?: number
+  gid?: number
+}
+
+const id = (flag: '-u' | '-g', name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+
+/** PostgreSQL refuses to run as root: then it runs as `nobody`. Anyone else runs it as themselves. */
+export function serverUser(): ServerUser {
+  if (process.getuid?.() !== 0) return {}
+  return { uid: id('-u', 'nobody'), gid: id('-g', 'nobody') }
+}

@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { serverBinaries } from './server-binaries.ts'
+import { type ServerUser, serverUser } from './server-user.ts'
+
+export interface TestServer {
+  version: string
+  /** Where its binaries are. */
+  folder: string
+  /** The address of a database on it. */
+  url: (database: string) => string
+  stop: () => Promise<void>
+}
+
+// Letters beyond English are letters only under a UTF-8 ctype; systems name it differently.
+const ctypes = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8']
+
+const settings = {
+  listen_addresses: '',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '300',
+  max_wal_size: '4GB',
+}
+
+// The shell waits for the end of its input, which comes when the test run ends, however it ends; then nothing stays.
+const keeper = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$SERVER_HOME"'
+
+function initialise(folder: string, data: string, user: ServerUser, env: NodeJS.ProcessEnv) {
+  let output = ''
+  for (const ctype of ctypes) {
+    const args = [
+      '-D',
+      data,
+      '-U',
+      'pravesh',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--lc-collate=C',
+      `--lc-ctype=${ctype}`,
+      '--no-sync',
+    ]
+    const made = spawnSync(join(folder, 'initdb'), args, { ...user, env, cwd: '/', encoding: 'utf8' })
+    if (made.status === 0) return
+    output += made.stderr ?? String(made.error)
+  }
+  throw new Error(`PostgreSQL could not make a database for the tests:\n${output}`)
+}
+
+async function ready(url: string, failed: () => string | undefined) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(50)) {
+    const broken = failed()
+    if (broken) throw new Error(`PostgreSQL did not start for the tests:\n${broken}`)
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    const up = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    if (up) return
+  }
+  throw new Error('PostgreSQL did not start for the tests within 30 s')
+}
+
+/** Starts a PostgreSQL of our own in a temporary directory, on a socket there, without durability. */
+export async function startTestServer(): Promise<TestServer> {
+  const user = serverUser()
+  // A socket's path may have about 100 characters, and root's own temporary directory may be closed to `nobody`.
+  const parent = user.uid !== undefined || tmpdir().length > 60 ? '/tmp' : tmpdir()
+  const home = mkdtempSync(join(parent, 'pravesh-pg-'))
+  const data = join(home, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  for (const path of [home, data]) if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? user.uid)
+  const env = { PATH: process.env.PATH, HOME: home, SERVER_HOME: home, TZ: 'UTC' }
+  try {
+    const { folder, version } = serverBinaries(user, join(home, 'npm'))
+    initialise(folder, data, user, env)
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const command = [join(folder, 'postgres'), '-D', data, '-k', home, ...flags]
+    const shell = spawn('sh', ['-c', keeper, 'sh', ...command], {
+      ...user,
+      env,
+      cwd: '/',
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    let log = ''
+    shell.stderr.on('data', (text) => {
+      log = (log + text).slice(-4000)
+    })
+    const ended = new Promise<void>((resolve) => shell.once('exit', () => resolve()))
+    const url = (database: string) => `postgres:///${database}?host=${encodeURIComponent(home)}&user=pravesh`
+    const stop = async () => {
+      shell.stdin.end()
+      await ended
+      rmSync(home, { recursive: true, force: true })
+    }
+    try {
+      await ready(url('postgres'), () => (/FATAL|not found|error while loading/.test(log) ? log : undefined))
+    } catch (thrown) {
+      await stop()
+      throw thrown
+    }
+    return { version, folder, url, stop }
+  } catch (thrown) {
+    rmSync(home, { recursive: true, force: true })
+    throw thrown
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import type { Home } from '../home.ts'
+import { openMemory } from '../pglite/memory.ts'
+import { openPostgres } from '../postgres/home.ts'
+import type { TestSource } from './global-setup.ts'
+
+/** The address of a fresh copy of the migrated database on the test server. */
+export async function freshPostgres({ url, template }: Extract<TestSource, { kind: 'postgres' }>): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name} template ${template}`)
+  await client.end()
+  return url.replace('///postgres?', `///${name}?`)
+}
+
+export async function openTestDb(): Promise<Home> {
+  const source = inject('testDatabase')
+  if (source.kind === 'pglite') return openMemory(await openAsBlob(source.dump))
+  return openPostgres(await freshPostgres(source), [], 5)
+}
+
+/**
+ * A fresh, migrated, empty database for one test file, on the kind of database under test. Call it at the top of the
+ * file: `const home = await testDb()`. It is closed after the file's last test.
+ */
+export async function testDb(): Promise<Home> {
+  const home = await openTestDb()
+  afterAll(() => home.close())
+  return home
+}
