@@ -1,0 +1,89 @@
+import type { Entity, Field, FieldKind, FieldOf, Fields, Source } from '@pravesh/contract'
+import { type NotNull, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** A moment, ISO 8601 with offset on both sides. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+
+/** The column of each field kind, null allowed; a kind without one does not compile. */
+const columns = {
+  text: () => text(),
+  longText: () => text(),
+  markdown: () => text(),
+  slug: () => text(),
+  link: () => text(),
+  email: () => text(),
+  integer: () => integer(),
+  decimal: () => doublePrecision(),
+  rupees: () => integer(),
+  boolean: () => boolean(),
+  date: () => date({ mode: 'string' }),
+  dateTime: () => instant(),
+  choice: () => text(),
+  choices: () => text().array(),
+  tags: () => text().array(),
+  reference: () => integer(),
+  references: () => integer().array(),
+  rows: () => jsonb().$type<Record<string, unknown>[]>(),
+  source: () => jsonb().$type<Source>(),
+} satisfies { [K in FieldKind]: (f: FieldOf<K>) => unknown }
+
+type Bare<F extends Field> = ReturnType<(typeof columns)[F['kind']]>
+type Always = { required: true } | { kind: 'boolean' | 'choices' | 'tags' | 'references' | 'rows' }
+type Column<F extends Field> = F extends Always ? NotNull<Bare<F>> : Bare<F>
+
+const record = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+})
+type ColumnsOf<F extends Fields> = { [K in keyof F]: Column<F[K]> } & ReturnType<typeof record>
+
+const byName = new Map<string, { id: AnyPgColumn }>()
+const tableNamed = (name: string): { id: AnyPgColumn } => {
+  const table = byName.get(name)
+  if (!table) throw new Error(`No table is declared for "${name}"`)
+  return table
+}
+type Builder = ReturnType<typeof text> & { array(): Builder }
+const empty: Partial<Record<FieldKind, unknown>> = { boolean: false, choices: [], tags: [], references: [], rows: [] }
+
+function column(field: Field): Builder {
+  const make = columns[field.kind] as unknown as (f: Field) => Builder
+  let built = make(field)
+  if (field.kind === 'reference') built = built.references(() => tableNamed(field.to).id) as unknown as Builder
+  const value = empty[field.kind]
+  if (value !== undefined) return built.notNull().default(value as never) as unknown as Builder
+  return field.required ? (built.notNull() as unknown as Builder) : built
+}
+
+/** The table of a declared entity. Entities that share one are given the same table. */
+export function tableOf<const T extends string, F extends Fields>(table: T, ...entities: [Entity<F>, ...Entity<F>[]]) {
+  const [entity] = entities
+  const fields = Object.fromEntries(Object.entries(entity.fields).map(([name, f]) => [name, column(f)]))
+  const build = pgTable(table, { ...record(), ...fields } as unknown as ColumnsOf<F>, (t) => {
+    const at = t as unknown as Record<string, AnyPgColumn>
+    const single = Object.entries(entity.fields).flatMap(([name, f]) => ('unique' in f && f.unique ? [[name]] : []))
+    return [...single, ...(entity.unique ?? [])].map((names): PgTableExtraConfigValue => {
+      const [first, ...rest] = names.map((n) => at[n]) as [AnyPgColumn, ...AnyPgColumn[]]
+      return uniqueIndex(`${table}_${names.join('_').toLowerCase()}_unique`).on(first, ...rest)
+    })
+  })
+  for (const e of entities) byName.set(e.name, build as unknown as { id: AnyPgColumn })
+  return build
+}

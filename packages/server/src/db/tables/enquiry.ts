@@ -1,0 +1,70 @@
+import type { EnquiryKind } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../catalogue/columns.ts'
+
+/** A person's question. What they wrote later, within a day, is appended as messages. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    reference: text().notNull(),
+    kind: text().$type<EnquiryKind>().notNull(),
+    status: text()
+      .$type<'new' | 'assigned' | 'contacted' | 'replied' | 'converted' | 'closed' | 'spam'>()
+      .notNull()
+      .default('new'),
+    name: text().notNull(),
+    /** E.164. */
+    mobile: text().notNull(),
+    email: text(),
+    city: text(),
+    state: text(),
+    message: text(),
+    instituteType: text().$type<'school' | 'college'>(),
+    instituteId: integer(),
+    pageUrl: text(),
+    origin: text(),
+    consentVersion: text().notNull(),
+    language: text().$type<'en' | 'hi'>().notNull().default('en'),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('enquiry_reference').on(t.reference),
+    index('enquiry_kind').on(t.kind, t.id.desc()),
+    index('enquiry_mobile').on(t.mobile, t.kind, t.id.desc()),
+    index('enquiry_institute').on(t.instituteType, t.instituteId, t.id.desc()),
+  ],
+)
+
+export const enquiryMessage = pgTable(
+  'enquiry_message',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    message: text(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    pageUrl: text(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('enquiry_message_enquiry').on(t.enquiry, t.id)],
+)
+
+/** Which member of staff read whose contact, and when. Shown to the person. */
+export const contactRead = pgTable(
+  'contact_read',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    realm: text().$type<'admin' | 'buyer'>().notNull(),
+    account: integer().notNull(),
+    readAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('contact_read_enquiry').on(t.enquiry, t.id)],
+)
