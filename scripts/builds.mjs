@@ -1,0 +1,49 @@
+import { childEnvironment } from './environment.mjs'
+import { inLanes } from './lanes.mjs'
+import { run } from './processes.mjs'
+import { during, say, Trouble } from './progress.mjs'
+import { clearStamp, digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
+import { foldersBehind, workspaceMembers } from './workspace.mjs'
+
+const vite = 'node_modules/vite/bin/vite.js'
+const apps = [
+  {
+    name: 'site',
+    args: ['site/node_modules/astro/bin/astro.mjs', 'build', '--root', 'site'],
+    output: 'server/entry.mjs',
+  },
+  { name: 'admin', args: [`admin/${vite}`, 'build', 'admin'], output: 'index.html' },
+  { name: 'buyer', args: [`buyer/${vite}`, 'build', 'buyer'], output: 'index.html' },
+]
+
+/** What a single build takes at its peak, in bytes. */
+const buildMemory = 1_200_000_000
+
+/** Builds the apps whose sources, or those of a package they use, changed since the last build. */
+export async function build() {
+  const members = workspaceMembers()
+  const { PUBLIC_API_BASE, PUBLIC_ORIGIN } = process.env
+  const jobs = apps.flatMap(({ name, args, output }) => {
+    const inputs = filesIn([...foldersBehind(members, name), 'tsconfig.base.json', 'pnpm-lock.yaml'])
+    const sources = inputs.filter((file) => !/\.test\.tsx?$/.test(file))
+    const wanted = digest(sources, [process.versions.modules, PUBLIC_API_BASE, PUBLIC_ORIGIN])
+    const stamp = `build-${name}`
+    return isCurrent(stamp, wanted, [`${name}/dist/${output}`]) ? [] : [() => buildOne(name, args, stamp, wanted)]
+  })
+  if (jobs.length === 0) say(`${apps.map((app) => app.name).join(', ')}: up to date`)
+  await inLanes(jobs, buildMemory)
+}
+
+/** @param {string} name @param {string[]} args @param {string} stamp @param {string} wanted */
+async function buildOne(name, args, stamp, wanted) {
+  clearStamp(stamp)
+  await during(`building ${name}`, async () => {
+    const { code, output } = await run(process.execPath, args, {
+      env: { ...childEnvironment(), NODE_ENV: 'production' },
+    })
+    if (code === 0) return
+    process.stderr.write(output)
+    throw new Trouble(`${name} could not be built: its messages stand above.`)
+  })
+  setStamp(stamp, wanted)
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { childEnvironment } from './environment.mjs'
+import { checkTree } from './imports/check-tree.mjs'
+import { inLanes } from './lanes.mjs'
+import { run } from './processes.mjs'
+import { during, say } from './progress.mjs'
+import { digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
+import { foldersBehind, workspaceMembers } from './workspace.mjs'
+
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const tsc = 'node_modules/typescript/bin/tsc'
+const astro = 'site/node_modules/astro/bin/astro.mjs'
+const everything = ['.']
+
+/** What a single type check takes at its peak, in bytes. */
+const checkMemory = 800_000_000
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string[]} inputs files and folders that decide its outcome
+ * @property {() => Promise<{ code: number, output: string }>} work
+ */
+
+/** @param {...string} args @returns {Check['work']} */
+const node =
+  (...args) =>
+  () =>
+    run(process.execPath, args, { env: childEnvironment() })
+
+/** @returns {Check[]} */
+function checks() {
+  const members = workspaceMembers()
+  const typed = members.filter(({ folder }) => existsSync(`${folder}/tsconfig.json`))
+  return [
+    { name: 'format and lint', inputs: everything, work: node(biome, 'check', '.') },
+    {
+      name: 'imports and files',
+      inputs: everything,
+      work: async () => {
+        const faults = checkTree('.')
+        return { code: faults.length > 0 ? 1 : 0, output: faults.map((fault) => `${fault}\n`).join('') }
+      },
+    },
+    { name: 'types of scripts', inputs: ['scripts', 'vitest.config.ts', 'tsconfig.json'], work: node(tsc, '-p', '.') },
+    ...typed.map(({ name, folder }) => ({
+      name: `types of ${name}`,
+      inputs: foldersBehind(members, name),
+      work: name === 'site' ? node(astro, 'check', '--root', folder) : node(tsc, '--noEmit', '-p', folder),
+    })),
+  ]
+}
+
+/**
+ * Format, lint, import direction and types of all packages; what has not changed since it last passed is not asked again.
+ * @returns {Promise<string[]>} the names of the checks that failed; their messages have been printed
+ */
+export async function check() {
+  /** @type {string[]} */
+  const failed = []
+  const jobs = checks().flatMap(({ name, inputs, work }) => {
+    const wanted = digest(filesIn([...inputs, 'tsconfig.base.json', 'pnpm-lock.yaml']))
+    const stamp = `check-${name.replaceAll(' ', '-')}`
+    if (isCurrent(stamp, wanted)) return []
+    return async () => {
+      const { code, output } = await during(name, work)
+      if (code === 0) return setStamp(stamp, wanted)
+      process.stderr.write(output)
+      say(`${name}: FAILED, see above`)
+      failed.push(name)
+    }
+  })
+  if (jobs.length === 0) say('checks: up to date')
+  await inLanes(jobs, checkMemory)
+  return failed
+}

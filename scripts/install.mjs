@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { childEnvironment } from './environment.mjs'
+import { npx, run } from './processes.mjs'
+import { during, say, Trouble } from './progress.mjs'
+import { digest, isCurrent, setStamp } from './stamps.mjs'
+import { workspaceMembers } from './workspace.mjs'
+
+const pnpm = 'pnpm@12.21.0'
+const installed = 'node_modules/.modules.yaml'
+
+/** Whether what is installed now includes the tools of building, checking and testing. */
+const hasTools = () => existsSync(installed) && /"?devDependencies"?:\s*true/.test(readFileSync(installed, 'utf8'))
+
+/**
+ * Brings node_modules to what the lockfile says; without the network when nothing changed.
+ * @param {'run' | 'develop'} purpose run: only what building and serving need, half the download; develop: all of it.
+ *   What is already installed in full stays in full.
+ */
+export async function install(purpose) {
+  const manifests = workspaceMembers().map((member) => `${member.folder}/package.json`)
+  const wanted = digest(['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests], [pnpm])
+  const full = purpose === 'develop' || hasTools()
+  if (isCurrent('install', wanted, [installed]) && (!full || hasTools())) return say('packages: up to date')
+  // CI: pnpm must not ask before it replaces what an older version installed.
+  const env = { ...childEnvironment(), CI: '1', NODE_ENV: undefined }
+  const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', ...(full ? [] : ['--prod'])]
+  await during(full ? 'packages, with the tools for development' : 'packages', async () => {
+    const { code } = await run(npx, args, { env, show: true })
+    if (code !== 0) {
+      throw new Trouble('The packages could not be installed (see above): check the network and the free disk space.')
+    }
+  })
+  setStamp('install', wanted)
+}

@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { allows, cacheFolder, childEnvironment } from './environment.mjs'
+import { npx, stopWithParent } from './processes.mjs'
+import { say, Trouble } from './progress.mjs'
+
+// On Apple silicon npm's Node 24 stops at 24.0.0.
+const wanted = process.platform === 'darwin' && process.arch === 'arm64' ? '26.10.0' : '24.21.0'
+
+/**
+ * Whether a Node runs TypeScript as it stands and is one the toolchain supports: 22.18 and later 22s, 24, 26 and up.
+ * @param {string} version like 22.18.0
+ */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return (major === 22 && minor >= 18) || major === 24 || major >= 26
+}
+
+/** @param {string} file @returns {string} the version that a node binary reports, or '' */
+function versionOf(file) {
+  const asked = spawnSync(file, ['--version'], { encoding: 'utf8' })
+  return asked.status === 0 ? asked.stdout.trim().replace(/^v/, '') : ''
+}
+
+/** @returns {string} the path of a newer Node, from npm's cache, fetched on first use */
+function newerNode() {
+  const memo = join(cacheFolder, `node-${wanted}-${process.platform}-${process.arch}`)
+  // npx asks the registry each time; remembering its answer keeps a later start quick and independent of the network.
+  const known = allows(memo, constants.R_OK) ? readFileSync(memo, 'utf8') : ''
+  if (known && allows(known, constants.X_OK)) return known
+  say(`Node ${process.version} is too old: fetching Node ${wanted} from the npm registry, once …`)
+  const args = ['--yes', `--package=node@${wanted}`, '-c', 'node -p process.execPath']
+  const shell = npx.endsWith('.cmd')
+  const asked = spawnSync(npx, args, { encoding: 'utf8', env: childEnvironment(), shell })
+  const found = (asked.stdout ?? '').trim().split('\n').pop() ?? ''
+  if (asked.status !== 0 || versionOf(found) !== wanted) {
+    process.stderr.write(asked.stderr ?? '')
+    throw new Trouble(
+      `Node ${process.version} is too old, and Node ${wanted} could not be fetched with npx. ` +
+        'Check the network and npm’s settings, or install Node 24 yourself.',
+    )
+  }
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(memo, found)
+  return found
+}
+
+/**
+ * Runs the same command again under a newer Node and leaves with its exit code. The binary is started directly, because
+ * the shells of npx lose signals.
+ * @param {string[]} args
+ */
+export function rerunUnderNewerNode(args) {
+  if (process.env.PRAVESH_RERUN) throw new Trouble(`Still on Node ${process.version} after fetching ${wanted}.`)
+  const node = newerNode()
+  const inherited = childEnvironment()
+  const env = { ...inherited, PRAVESH_RERUN: '1', PATH: [dirname(node), inherited.PATH].join(delimiter) }
+  const child = spawn(node, args, { stdio: 'inherit', env })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  stopWithParent()
+  child.on('exit', (code) => process.exit(code ?? 1))
+}

@@ -1,0 +1,34 @@
+const started = Date.now()
+
+/** Seconds since this command began, with one decimal. */
+export const elapsed = () => ((Date.now() - started) / 1000).toFixed(1)
+
+/**
+ * One line of progress, on standard error: standard output belongs to the command that is run.
+ * @param {string} text
+ */
+export function say(text) {
+  process.stderr.write(`[pravesh ${elapsed().padStart(5)} s] ${text}\n`)
+}
+
+/** A fault that one clear sentence explains: it is printed without a stack. */
+export class Trouble extends Error {}
+
+/**
+ * @template T
+ * @param {string} what the step, as a person would name it
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>} what the work gave; meanwhile a line every ten seconds says that it is still going on
+ */
+export async function during(what, work) {
+  say(`${what} …`)
+  const from = Date.now()
+  const beat = setInterval(() => say(`${what}: still at it after ${Math.round((Date.now() - from) / 1000)} s`), 10_000)
+  try {
+    const value = await work()
+    say(`${what}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+    return value
+  } finally {
+    clearInterval(beat)
+  }
+}

@@ -1,0 +1,91 @@
+// Behind every npm script: npm start, npm test, npm run build | import | check | openapi | migrations.
+// Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { childEnvironment, prepareFolders } from './environment.mjs'
+import { isNewEnough, rerunUnderNewerNode } from './node-version.mjs'
+import { run, stopWithParent, stopWithSignals } from './processes.mjs'
+import { say, Trouble } from './progress.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const askedFrom = process.env.INIT_CWD ?? process.cwd()
+process.chdir(root)
+const [command = '', ...rest] = process.argv.slice(2)
+
+/** @type {Record<string, () => Promise<number | void>>} each gives its exit code; 0 when it gives none */
+const commands = {
+  async start() {
+    const { install, build } = await preparation()
+    await install('run')
+    await build()
+    stayed()
+    await import(pathToFileURL(join(root, 'packages/server/src/server.ts')).href)
+  },
+  async test() {
+    const { test } = await import('./tests.mjs')
+    return (await test()) ? 0 : 1
+  },
+  async build() {
+    const { install, build } = await preparation()
+    await install('run')
+    await build()
+  },
+  async import() {
+    const { install } = await preparation()
+    await install('run')
+    // Files are named from where the person stands, the data directory from the project's folder.
+    process.env.DATA_DIR = resolve(root, process.env.DATA_DIR ?? '.data')
+    process.chdir(askedFrom)
+    return node(join(root, 'packages/server/src/import/main.ts'))
+  },
+  async check() {
+    const { install } = await preparation()
+    await install('develop')
+    const { check } = await import('./checks.mjs')
+    const failed = await check()
+    if (failed.length > 0) say(`Failed: ${failed.join(', ')}.`)
+    return failed.length > 0 ? 1 : 0
+  },
+  async openapi() {
+    const { install } = await preparation()
+    await install('develop')
+    return node('packages/server/src/openapi/write.ts')
+  },
+  async migrations() {
+    const { install } = await preparation()
+    await install('develop')
+    process.chdir('packages/server')
+    return node('node_modules/drizzle-kit/bin.cjs', 'generate')
+  },
+}
+
+const undo = stopWithSignals()
+/** The server answers signals in its own way, once it runs. */
+const stayed = () => undo()
+
+async function preparation() {
+  return { ...(await import('./install.mjs')), ...(await import('./builds.mjs')) }
+}
+
+/** @param {...string} args */
+async function node(...args) {
+  const { code } = await run(process.execPath, [...args, ...rest], { env: childEnvironment(), show: true })
+  return code
+}
+
+try {
+  const work = Object.hasOwn(commands, command) ? commands[command] : undefined
+  if (!work) throw new Trouble(`Unknown command “${command}”: ${Object.keys(commands).join(', ')} are known.`)
+  prepareFolders()
+  if (!isNewEnough(process.versions.node)) {
+    undo()
+    rerunUnderNewerNode([fileURLToPath(import.meta.url), command, ...rest])
+  } else {
+    if (process.env.npm_lifecycle_event || process.env.PRAVESH_RERUN) stopWithParent()
+    const code = await work()
+    if (command !== 'start') process.exit(code ?? 0)
+  }
+} catch (fault) {
+  say(fault instanceof Trouble ? fault.message : String(fault instanceof Error ? fault.stack : fault))
+  process.exit(1)
+}

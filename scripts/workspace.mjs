@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} Member one package of the workspace
+ * @property {string} name without the scope, as its folder is called
+ * @property {string} folder relative to the project's
+ * @property {string[]} uses folders' names of the workspace packages it declares
+ * @property {Set<string>} dependencies what it declares for running
+ * @property {Set<string>} devDependencies what it declares for building and testing
+ */
+
+/** Apps stand at the top; everything they share stands under packages/. */
+const apps = ['admin', 'buyer', 'site', 'e2e']
+
+/**
+ * @param {string} [root]
+ * @returns {Member[]}
+ */
+export function workspaceMembers(root = '.') {
+  const shared = join(root, 'packages')
+  const folders = [...apps, ...(existsSync(shared) ? readdirSync(shared).map((name) => `packages/${name}`) : [])]
+  return folders.flatMap((folder) => {
+    const manifest = join(root, folder, 'package.json')
+    if (!existsSync(manifest)) return []
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+    const declared = Object.keys({ ...dependencies, ...devDependencies })
+    return {
+      name: folder.replace('packages/', ''),
+      folder,
+      uses: declared.filter((name) => name.startsWith('@pravesh/')).map((name) => name.slice('@pravesh/'.length)),
+      dependencies: new Set(Object.keys(dependencies)),
+      devDependencies: new Set(Object.keys(devDependencies)),
+    }
+  })
+}
+
+/**
+ * @param {Member[]} members
+ * @param {string} name
+ * @returns {string[]} the folders that a member is made of: its own and those of every package it uses, directly or not
+ */
+export function foldersBehind(members, name) {
+  const seen = new Set([name])
+  for (const next of seen) for (const used of members.find((one) => one.name === next)?.uses ?? []) seen.add(used)
+  return members.filter((one) => seen.has(one.name)).map((one) => one.folder)
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+const serverTests = 'packages/server/src/**/*.test.ts'
+
+/** The server's tests run once on each database: an embedded one and a real PostgreSQL. */
+function onDatabase(name: 'pglite' | 'postgres') {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [serverTests],
+      env: { TEST_DATABASE: name },
+      globalSetup: 'packages/server/src/db/testing/global-setup.ts',
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{packages/*,admin,buyer,site}/{src,adapter}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'e2e/*.test.ts',
+          ],
+          exclude: [serverTests, '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      onDatabase('pglite'),
+      onDatabase('postgres'),
+    ],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Each worker may hold a whole database in memory: half of a large machine, and no more than there are processors.
+    maxWorkers: '50%',
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+})
