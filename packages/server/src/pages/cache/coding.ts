@@ -1,0 +1,28 @@
+/** Content codings a page is kept in, best first. */
+export const codings = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof codings)[number]
+
+const seen = new Map<string, Coding>()
+const mostSeen = 200
+
+/** What to answer an Accept-Encoding with. Browsers send a handful of different ones, so each is read once. */
+export function codingFor(accept: string | undefined): Coding {
+  if (accept === undefined) return 'identity'
+  const known = seen.get(accept)
+  if (known !== undefined) return known
+  const chosen = choose(accept)
+  if (seen.size >= mostSeen) seen.clear()
+  seen.set(accept, chosen)
+  return chosen
+}
+
+function choose(accept: string): Coding {
+  const weights = new Map<string, number>()
+  for (const part of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)))
+  }
+  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  return accepts('br') ? 'br' : accepts('gzip') || accepts('x-gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Answer, answerOf, write } from './answer.ts'
+import { Flights } from './flights.ts'
+import { pageKey } from './key.ts'
+import { type HeaderList, keepOf, type Render, type RenderedPage, setsCookie } from './page.ts'
+import { type KeptPage, Shelf } from './shelf.ts'
+
+export interface PageCacheOptions {
+  render: Render
+  /** Bytes held in all; 64 MiB unless told. */
+  maxBytes?: number
+  /** A larger body is not kept; 1 MiB unless told. */
+  maxPageBytes?: number
+  /** Cookies that make a visitor somebody: who sends one is never answered from the cache, nor for it. */
+  sessionCookies?: readonly string[]
+  /** Milliseconds that never go backwards. */
+  now?: () => number
+}
+
+/** A page to write: kept, or rendered for this visitor alone. */
+export type Found = { kept: Answer } | { once: RenderedPage }
+
+/** A page naming more than this is not kept: dropping it would cost more than rendering it. */
+const mostTags = 500
+const mostUnkept = 2_000
+/** After a failed renewal the old page is served this long before the next try, in ms. */
+const retryAfter = 5_000
+/** How long past its time a page may stand in for one that cannot be rendered, in ms. */
+const grace = 24 * 3_600_000
+
+const browserCaching: HeaderList = [['cache-control', 'public, max-age=0, must-revalidate']]
+
+/** Whole pages, ready to be written. Pages are rendered once for all who wait, and dropped when what they show changes. */
+export class PageCache {
+  readonly stats = { hits: 0, stale: 0, misses: 0, joined: 0, overtaken: 0, failed: 0 }
+  #render: Render
+  #shelf: Shelf
+  #flights = new Flights<Found & { shared: boolean }>()
+  /** Keys whose page said that it must not be kept: rendered at once for each visitor, without waiting for another's. */
+  #unkept = new Set<string>()
+  #maxPageBytes: number
+  #sessionCookies: string[]
+  #now: () => number
+
+  constructor(options: PageCacheOptions) {
+    this.#render = options.render
+    this.#shelf = new Shelf(options.maxBytes ?? 64 << 20)
+    this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
+    this.#sessionCookies = (options.sessionCookies ?? []).map((name) => `${name}=`)
+    this.#now = options.now ?? (() => performance.now())
+  }
+
+  get bytes(): number {
+    return this.#shelf.bytes
+  }
+
+  get size(): number {
+    return this.#shelf.size
+  }
+
+  /** Whether the visitor says who they are; such a request must neither read the cache nor fill it. */
+  personal(request: IncomingMessage): boolean {
+    const { authorization, cookie } = request.headers
+    return (
+      authorization !== undefined ||
+      (cookie !== undefined && this.#sessionCookies.some((name) => cookie.includes(name)))
+    )
+  }
+
+  /** Writes the answer if there is one to hand, and says whether it did. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const target = request.url ?? ''
+    const page = this.#shelf.get(target) ?? this.#byKey(target)
+    if (page === undefined || this.personal(request) || !this.#current(page)) return false
+    page.used = true
+    write(page.answer, request, response)
+    return true
+  }
+
+  /** The page of a key made by `pageKey`, rendered if need be. Rejects only if `render` does. */
+  async page(key: string): Promise<Found> {
+    const page = this.#shelf.get(key)
+    if (page && this.#current(page)) return { kept: page.answer }
+    if (this.#unkept.has(key)) return { once: await this.#render(key) }
+    const flight = this.#flights.joinable(key)
+    if (flight === undefined) {
+      this.stats.misses++
+      return this.#load(key)
+    }
+    this.stats.joined++
+    const found = await flight.result
+    // A cookie, or what a page would not have kept, belongs to the one visitor it was made for.
+    return found.shared ? found : { once: await this.#render(key) }
+  }
+
+  /** Drops every page that shows one of these, also those being rendered now; answers how many were dropped. */
+  invalidate(tags: readonly string[]): number {
+    this.#flights.change(tags)
+    return this.#shelf.removeTagged(tags)
+  }
+
+  /** Drops everything. */
+  clear(): number {
+    this.#flights.change('all')
+    this.#unkept.clear()
+    return this.#shelf.clear()
+  }
+
+  #byKey(target: string): KeptPage | undefined {
+    if (!target.includes('?')) return undefined
+    const key = pageKey(target)
+    return key === undefined ? undefined : this.#shelf.get(key)
+  }
+
+  /** Whether a kept page may still be served; renews it in the background when it is stale. */
+  #current(page: KeptPage): boolean {
+    const now = this.#now()
+    if (now < page.freshUntil) {
+      this.stats.hits++
+      return true
+    }
+    if (now >= page.staleUntil) return false
+    this.stats.stale++
+    if (!this.#flights.joinable(page.key)) this.#load(page.key).catch(() => undefined)
+    return true
+  }
+
+  #load(key: string): Promise<Found> {
+    return this.#flights.start(key, async (flight) => {
+      const page = await this.#render(key)
+      const keep = keepOf(page)
+      const before = this.#shelf.get(key)
+      if (page.status >= 500 && before && this.#standsIn(before)) return { kept: before.answer, shared: true }
+      if (keep === undefined || keep.tags.size > mostTags || page.body.length > this.#maxPageBytes) {
+        if (before && page.status < 500) this.#shelf.remove(before)
+        return this.#once(key, page)
+      }
+      const answer = await answerOf(page.status, [...page.headers, ...browserCaching], page.body)
+      const now = this.#now()
+      const freshUntil = now + keep.maxAge * 1000
+      const staleUntil = freshUntil + keep.staleFor * 1000
+      if (flight.overtaken(keep.tags)) this.stats.overtaken++
+      else
+        this.#shelf.put({
+          key,
+          answer,
+          tags: keep.tags,
+          freshUntil,
+          staleUntil,
+          standsInUntil: staleUntil + grace,
+          used: false,
+        })
+      return { kept: answer, shared: true }
+    }).result
+  }
+
+  #once(key: string, page: RenderedPage): Found & { shared: boolean } {
+    const failed = page.status >= 400
+    if (!failed) {
+      if (this.#unkept.size >= mostUnkept) this.#unkept.clear()
+      this.#unkept.add(key)
+    }
+    // One failure answers all who wait for it, so that a database that is down is not asked once for each of them.
+    return { once: page, shared: failed && !setsCookie(page.headers) }
+  }
+
+  #standsIn(page: KeptPage): boolean {
+    this.stats.failed++
+    const now = this.#now()
+    if (now >= page.standsInUntil) return false
+    page.freshUntil = now + retryAfter
+    page.staleUntil = Math.max(page.staleUntil, page.freshUntil)
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+/** Header names in lower case, in the order they are sent. */
+export type HeaderList = readonly (readonly [name: string, value: string])[]
+
+/** How long and for what a page may be kept; all times in seconds. */
+export interface Keep {
+  /** What is shown: a change of any of them drops the page. */
+  tags: ReadonlySet<string>
+  maxAge: number
+  /** How much longer it may be served while a new one is made. */
+  staleFor: number
+}
+
+/** A page as it was rendered. */
+export interface RenderedPage {
+  status: number
+  headers: HeaderList
+  body: Buffer
+  keep?: Keep | undefined
+}
+
+/** Makes the page of a key. It must know nothing of the visitor, and answers a failure as a page of status 5xx. */
+export type Render = (key: string) => Promise<RenderedPage>
+
+const longestMissing = 30
+
+/** How the cache may keep a page: a 200 as it asked, a 404 briefly, anything else or with a cookie not at all. */
+export function keepOf(page: RenderedPage): Keep | undefined {
+  const { keep, status, headers } = page
+  if (keep === undefined || keep.maxAge <= 0 || setsCookie(headers)) return undefined
+  if (status === 200) return keep
+  if (status === 404) return { tags: keep.tags, maxAge: Math.min(keep.maxAge, longestMissing), staleFor: 0 }
+  return undefined
+}
+
+export function setsCookie(headers: HeaderList): boolean {
+  return headers.some(([name]) => name === 'set-cookie')
+}
