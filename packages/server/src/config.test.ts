@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Config, demoPassword, type Environment, readConfig } from './config.ts'
+
+const sound: Environment = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://www.example.in',
+  SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
+  ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
+}
+
+const configOf = (environment: Environment): Config => {
+  const result = readConfig(environment, '/srv/pravesh')
+  if ('config' in result) return result.config
+  throw new Error(result.problems.join('\n'))
+}
+
+const problemsOf = (environment: Environment): string[] => {
+  const result = readConfig(environment, '/srv/pravesh')
+  return 'problems' in result ? result.problems : []
+}
+
+test('an empty environment is the demo on this machine', () => {
+  expect(configOf({})).toMatchObject({
+    mode: 'demo',
+    host: 'localhost',
+    port: 3000,
+    dataDir: '/srv/pravesh/.data',
+    database: { kind: 'directory', path: '/srv/pravesh/.data' },
+    origin: 'http://localhost:3000',
+    apiBase: '/api/v1',
+    firstAdmin: undefined,
+    razorpay: undefined,
+    redisUrl: undefined,
+  })
+})
+
+test('production listens on every address and takes what it is given', () => {
+  const config = configOf({
+    ...sound,
+    PORT: '8080',
+    DATA_DIR: '/var/lib/pravesh',
+    DATABASE_URL: 'postgres://u:p@db/pravesh',
+    DATABASE_REPLICA_URLS: 'postgres://u:p@one/pravesh, postgresql://u:p@two/pravesh',
+    PUBLIC_API_BASE: 'https://api.example.in/api/v1/',
+    ADMIN_USERNAME: 'asha',
+    ADMIN_PASSWORD: 'neem tree by the well',
+    RAZORPAY_KEY_ID: 'rzp_live_1',
+    RAZORPAY_KEY_SECRET: 's',
+    RAZORPAY_WEBHOOK_SECRET: 'w',
+    REDIS_URL: 'rediss://cache:6380',
+  })
+  expect(config).toMatchObject({
+    mode: 'production',
+    host: '0.0.0.0',
+    port: 8080,
+    dataDir: '/var/lib/pravesh',
+    database: {
+      kind: 'postgres',
+      url: 'postgres://u:p@db/pravesh',
+      replicas: ['postgres://u:p@one/pravesh', 'postgresql://u:p@two/pravesh'],
+    },
+    origin: 'https://www.example.in',
+    apiBase: 'https://api.example.in/api/v1',
+    firstAdmin: { username: 'asha', password: 'neem tree by the well' },
+    razorpay: { keyId: 'rzp_live_1', baseUrl: 'https://api.razorpay.com' },
+    redisUrl: 'rediss://cache:6380',
+  })
+})
+
+const refused: [name: string, changes: Environment, problem: RegExp][] = [
+  ['a mode nobody knows', { NODE_ENV: 'prod' }, /^NODE_ENV/],
+  ['a port that is a word', { PORT: 'http' }, /^PORT/],
+  ['a port too high', { PORT: '65536' }, /^PORT/],
+  ['a negative port', { PORT: '-1' }, /^PORT/],
+  ['a database of another kind', { DATABASE_URL: 'mysql://u:p@db/x' }, /^DATABASE_URL/],
+  [
+    'a replica that is no address',
+    { DATABASE_URL: 'postgres://db/x', DATABASE_REPLICA_URLS: 'one' },
+    /^DATABASE_REPLICA_URLS/,
+  ],
+  ['replicas of nothing', { DATABASE_REPLICA_URLS: 'postgres://db/x' }, /without DATABASE_URL/],
+  ['no origin in production', { PUBLIC_ORIGIN: undefined }, /^PUBLIC_ORIGIN is missing/],
+  ['an origin with a path', { PUBLIC_ORIGIN: 'https://example.in/site' }, /^PUBLIC_ORIGIN/],
+  ['an origin without a scheme', { PUBLIC_ORIGIN: 'example.in' }, /^PUBLIC_ORIGIN/],
+  ['an origin that is not encrypted', { PUBLIC_ORIGIN: 'http://example.in' }, /https/],
+  ['an API base that is no path', { PUBLIC_API_BASE: 'api' }, /^PUBLIC_API_BASE/],
+  ['no session secret', { SESSION_SECRET: undefined }, /^SESSION_SECRET is missing/],
+  ['a blank encryption key', { ENCRYPTION_KEY: '  ' }, /^ENCRYPTION_KEY is missing/],
+  ['a short secret', { SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aU' }, /at least 32/],
+  ['a secret of one letter', { SESSION_SECRET: 'a'.repeat(64) }, /easy to guess/],
+  ['a secret of common words', { SESSION_SECRET: 'change-me-secret-password-change-me-secret' }, /easy to guess/],
+  ['one secret for two uses', { ENCRYPTION_KEY: sound.SESSION_SECRET }, /must differ/],
+  [
+    'the demo password',
+    { ADMIN_USERNAME: 'asha', ADMIN_PASSWORD: demoPassword },
+    /^ADMIN_PASSWORD is the one of the public demo/,
+  ],
+  ['a short admin password', { ADMIN_USERNAME: 'asha', ADMIN_PASSWORD: 'neemtree1' }, /at least 10/],
+  ['a common admin password', { ADMIN_USERNAME: 'asha', ADMIN_PASSWORD: 'admin12345' }, /easy to guess/],
+  ['an admin without a password', { ADMIN_USERNAME: 'asha' }, /together/],
+  ['half of the gateway keys', { RAZORPAY_KEY_ID: 'x', RAZORPAY_WEBHOOK_SECRET: 'w' }, /together/],
+  ['a gateway that cannot confirm', { RAZORPAY_KEY_ID: 'x', RAZORPAY_KEY_SECRET: 'y' }, /^RAZORPAY_WEBHOOK_SECRET/],
+  ['a gateway at no address', { RAZORPAY_BASE_URL: 'razorpay' }, /^RAZORPAY_BASE_URL/],
+  ['a cache of another kind', { REDIS_URL: 'http://cache' }, /^REDIS_URL/],
+]
+
+test.each(refused)('refuses %s, and says that alone', (_name, changes, problem) => {
+  const problems = problemsOf({ ...sound, ...changes })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(problem)
+})
+
+test('every problem is told at once', () => {
+  expect(problemsOf({ NODE_ENV: 'production', PORT: 'x', DATABASE_URL: 'y' })).toEqual([
+    expect.stringContaining('PORT'),
+    expect.stringContaining('DATABASE_URL'),
+    expect.stringContaining('PUBLIC_ORIGIN'),
+    expect.stringContaining('SESSION_SECRET'),
+    expect.stringContaining('ENCRYPTION_KEY'),
+  ])
+})
+
+describe('what is not a problem', () => {
+  test('an unknown name, also one of ours misspelt', () => {
+    expect(configOf({ ...sound, PRAVESH_COLOUR: 'pink', PORTT: '1' }).port).toBe(3000)
+  })
+  test('an empty value is a missing one', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { kind: 'directory' } })
+  })
+  test('plain http on this machine, also in production', () => {
+    expect(configOf({ ...sound, PUBLIC_ORIGIN: 'http://localhost:3000/' }).origin).toBe('http://localhost:3000')
+  })
+  test('short secrets in the demo', () => {
+    expect(configOf({ SESSION_SECRET: 'x', ADMIN_USERNAME: 'a', ADMIN_PASSWORD: demoPassword }).sessionSecret).toBe('x')
+  })
+})
+
+test('a problem never repeats a secret', () => {
+  const secretNames = [
+    'SESSION_SECRET',
+    'ENCRYPTION_KEY',
+    'ADMIN_PASSWORD',
+    'DATABASE_URL',
+    'RAZORPAY_KEY_SECRET',
+    'REDIS_URL',
+  ]
+  fc.assert(
+    fc.property(fc.constantFrom(...secretNames), fc.stringMatching(/^[A-Z]{6,20}#{3}$/), (name, secret) => {
+      const told = problemsOf({ ...sound, ADMIN_USERNAME: 'asha', PORT: 'x', [name]: secret }).join(' ')
+      return told.length > 0 && !told.includes(secret)
+    }),
+  )
+})

@@ -1,0 +1,183 @@
+import { isAbsolute, resolve } from 'node:path'
+import type { Where } from './db/home.ts'
+
+export interface Razorpay {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  baseUrl: string
+}
+
+export interface Config {
+  /** Demo seeds a catalogue and accounts and keeps mail and messages in an outbox; production does none of it. */
+  mode: 'demo' | 'production'
+  host: string
+  port: number
+  /** Absolute. The embedded database and uploaded files live in it. */
+  dataDir: string
+  database: Where
+  /** Where people reach the site: scheme, host and port, no slash at the end. */
+  origin: string
+  /** Base of the API for browsers: a path or a whole address, no slash at the end. */
+  apiBase: string
+  /** Keys the HMACs of one-time codes and tickets. */
+  sessionSecret: string
+  /** Keys the encryption of stored third-party secrets. */
+  encryptionKey: string
+  /** The administrator to create where there is none yet. */
+  firstAdmin: { username: string; password: string } | undefined
+  /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
+  razorpay: Razorpay | undefined
+  /** Shared counters for rate limits; `undefined` keeps them in the database. */
+  redisUrl: string | undefined
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export type ConfigResult = { config: Config } | { problems: string[] }
+
+export const demoPassword = 'pravesh-demo'
+const demoSecret = 'the demo has no secrets worth keeping'
+const razorpayApi = 'https://api.razorpay.com'
+const commonWords = /change.?me|secret|password|example|pravesh|default|admin|test|qwerty|12345/gi
+
+/** Why a secret is too easy to guess, or undefined. What counts is what stays when common words are taken out. */
+function weakness(secret: string, shortest: number): string | undefined {
+  if (secret === demoPassword || secret === demoSecret) return 'is the one of the public demo'
+  if (secret.length < shortest) return `needs at least ${shortest} characters`
+  const rest = secret.replace(commonWords, '')
+  if (new Set(rest).size < Math.min(shortest / 2, 10)) return 'is too easy to guess'
+  return undefined
+}
+
+function addressOf(text: string, protocols: readonly string[]): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return protocols.includes(url.protocol) ? url : undefined
+}
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
+
+/** Reads the environment: a configuration, or every problem with it at once. Unknown names are not looked at. */
+export function readConfig(environment: Environment, workingDirectory: string = process.cwd()): ConfigResult {
+  const problems: string[] = []
+  const refuse = (problem: string) => {
+    problems.push(problem)
+  }
+  const env = (name: string) => environment[name]?.trim() || undefined
+  const mode = readMode(env('NODE_ENV'))
+  const production = mode === 'production'
+
+  function readMode(name = 'demo'): Config['mode'] {
+    if (name === 'production') return 'production'
+    if (!['demo', 'development', 'test'].includes(name))
+      refuse(`NODE_ENV is "${name}": use production, or leave it out for the demo.`)
+    return 'demo'
+  }
+
+  function readPort(): number {
+    const text = env('PORT') ?? '3000'
+    const port = Number(text)
+    if (!/^\d{1,5}$/.test(text) || port > 65_535) refuse(`PORT is "${text}": it must be a number from 0 to 65535.`)
+    return port
+  }
+
+  function readAddress(name: string, protocols: readonly string[], example: string): string | undefined {
+    const text = env(name)
+    if (text && !addressOf(text, protocols)) refuse(`${name} is not an address such as ${example}.`)
+    return text
+  }
+
+  function readDatabase(dataDir: string): Where {
+    const postgres = ['postgres:', 'postgresql:']
+    const url = readAddress('DATABASE_URL', postgres, 'postgres://user:password@host:5432/name')
+    const replicas = (env('DATABASE_REPLICA_URLS') ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+    if (replicas.some((replica) => !addressOf(replica, postgres)))
+      refuse('DATABASE_REPLICA_URLS must be PostgreSQL addresses, separated by commas.')
+    if (replicas.length > 0 && !url) refuse('DATABASE_REPLICA_URLS is set without DATABASE_URL.')
+    return url ? { kind: 'postgres', url, replicas } : { kind: 'directory', path: dataDir }
+  }
+
+  function readOrigin(port: number): string {
+    const text = env('PUBLIC_ORIGIN')
+    if (!text) {
+      if (production) refuse('PUBLIC_ORIGIN is missing: the address people open, such as https://www.example.in.')
+      return `http://localhost:${port}`
+    }
+    const url = addressOf(text, ['http:', 'https:'])
+    if (url?.pathname !== '/' || url.search || url.hash || url.username)
+      refuse(`PUBLIC_ORIGIN is "${text}": it must be a scheme and a host alone, such as https://www.example.in.`)
+    else if (production && url.protocol === 'http:' && !isLoopback(url.hostname))
+      refuse('PUBLIC_ORIGIN must begin with https:// in production.')
+    return url?.origin ?? text
+  }
+
+  function readApiBase(): string {
+    const text = (env('PUBLIC_API_BASE') ?? '/api/v1').replace(/\/+$/, '')
+    if (!/^\/[\w./-]+$/.test(text) && !addressOf(text, ['http:', 'https:']))
+      refuse(`PUBLIC_API_BASE is "${text}": it must be a path such as /api/v1, or a whole address.`)
+    return text
+  }
+
+  function readSecret(name: string): string {
+    const secret = env(name)
+    if (!production) return secret ?? demoSecret
+    const fault = secret ? weakness(secret, 32) : 'is missing'
+    if (fault) refuse(`${name} ${fault}: make one with "openssl rand -base64 48".`)
+    return secret ?? ''
+  }
+
+  function readFirstAdmin(): Config['firstAdmin'] {
+    const username = env('ADMIN_USERNAME')
+    const password = env('ADMIN_PASSWORD')
+    if (!username && !password) return undefined
+    if (!username || !password) {
+      refuse('ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all.')
+      return undefined
+    }
+    const fault = production ? weakness(password, 10) : undefined
+    if (fault) refuse(`ADMIN_PASSWORD ${fault}.`)
+    return { username, password }
+  }
+
+  function readRazorpay(): Razorpay | undefined {
+    const keyId = env('RAZORPAY_KEY_ID')
+    const keySecret = env('RAZORPAY_KEY_SECRET')
+    const webhookSecret = env('RAZORPAY_WEBHOOK_SECRET')
+    const baseUrl = readAddress('RAZORPAY_BASE_URL', ['http:', 'https:'], razorpayApi) ?? razorpayApi
+    if (!keyId && !keySecret) return undefined
+    if (!keyId || !keySecret) refuse('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.')
+    if (production && !webhookSecret)
+      refuse('RAZORPAY_WEBHOOK_SECRET is missing: payments cannot be confirmed without it.')
+    return {
+      keyId: keyId ?? '',
+      keySecret: keySecret ?? '',
+      webhookSecret: webhookSecret ?? '',
+      baseUrl: baseUrl.replace(/\/+$/, ''),
+    }
+  }
+
+  const port = readPort()
+  const dataDir = env('DATA_DIR') ?? '.data'
+  const path = isAbsolute(dataDir) ? dataDir : resolve(workingDirectory, dataDir)
+  const config: Config = {
+    mode,
+    host: env('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
+    port,
+    dataDir: path,
+    database: readDatabase(path),
+    origin: readOrigin(port),
+    apiBase: readApiBase(),
+    sessionSecret: readSecret('SESSION_SECRET'),
+    encryptionKey: readSecret('ENCRYPTION_KEY'),
+    firstAdmin: readFirstAdmin(),
+    razorpay: readRazorpay(),
+    redisUrl: readAddress('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
+  }
+  if (production && config.sessionSecret && config.sessionSecret === config.encryptionKey)
+    refuse('SESSION_SECRET and ENCRYPTION_KEY must differ.')
+  return problems.length > 0 ? { problems } : { config }
+}
