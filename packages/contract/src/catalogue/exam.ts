@@ -1,7 +1,6 @@
 import { defineEntity } from '../entity.ts'
 import {
   boolean,
-  choice,
   date,
   integer,
   link,
