@@ -1,3 +1,4 @@
+export * from '../import/tables.ts'
 export * from './tables/catalogue.ts'
 export * from './tables/enquiry.ts'
 export * from './tables/institute.ts'

@@ -1,0 +1,24 @@
+import type { InstituteKind } from '../draft.ts'
+
+const girls = /\b(?:girls?|kanya|balika|mahila|women'?s?|women’s|ladies)\b/i
+const boys = /\bboys?\b/i
+
+/** Whom an institute admits, where its name says so. */
+export function impliedGender(name: string, kind: InstituteKind): string | null {
+  const forGirls = girls.test(name)
+  const forBoys = boys.test(name)
+  if (forGirls === forBoys) return null
+  if (kind === 'school') return forGirls ? 'girls' : 'boys'
+  return forGirls ? 'women' : 'men'
+}
+
+const types: readonly (readonly [RegExp, string])[] = [
+  [/^kendriya vidyalaya\b/i, 'kendriya-vidyalaya'],
+  [/^(?:jawahar navodaya vidyalaya|jnv)\b/i, 'navodaya-vidyalaya'],
+  [/^sainik school\b/i, 'sainik-school'],
+  [/^army (?:public|goodwill) school\b/i, 'army-public-school'],
+  [/^(?:govt|government|sarvodaya|rajkiya)\b/i, 'government'],
+]
+
+/** The kind of school, where its name says so: these names belong to their own chains and to the states. */
+export const impliedSchoolType = (name: string): string | null => types.find(([mark]) => mark.test(name))?.[1] ?? null

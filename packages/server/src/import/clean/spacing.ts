@@ -1,0 +1,24 @@
+import { repairEncoding, repairLostMarks } from './encoding.ts'
+
+/** Cells that say nothing. */
+const nothing = /^(?:-+|\.+|_+|na|n\/a|n\.a\.?|nil|null|none|nan|not applicable|not available|not known|xx+)$/i
+
+/** Control and invisible characters; a soft hyphen or a zero-width space is of no use in a name. */
+const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+/** One line of text: encoding repaired, spaces and punctuation put in order, empty when the cell says nothing. */
+export function tidy(cell: string | undefined): string {
+  if (!cell) return ''
+  const text = repairLostMarks(repairEncoding(cell))
+    .normalize('NFC')
+    .replace(invisible, (char) => (/\s/.test(char) ? ' ' : ''))
+    .replace(/[`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/ +([,;)])/g, '$1')
+    .replace(/\( +/g, '(')
+    .replace(/(?<=[\p{L}.])\((?=[\p{L}.]{2})/gu, ' (')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/,(?=[^\s\d"'”’)])/g, ', ')
+    .replace(/^[\s,;:]+|[\s,;:\-–]+$/g, '')
+  return nothing.test(text) ? '' : text
+}

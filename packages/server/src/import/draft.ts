@@ -1,0 +1,42 @@
+import type { RegisterSource } from './preset.ts'
+
+export const instituteKinds = ['school', 'college'] as const
+export type InstituteKind = (typeof instituteKinds)[number]
+
+/** The registers' own numbering schemes; `own` is the key of a plain list. */
+export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'
+
+/** One row of a register, cleaned and judged, before it meets the database. Places and look-ups are still by name. */
+export type Draft = {
+  kind: InstituteKind
+  key: { scheme: Scheme; value: string }
+  name: string
+  /** Code of the state. */
+  state: string
+  city: string
+  district: string
+  address: string | null
+  pincode: string | null
+  website: string | null
+  established: number | null
+  gender: string | null
+  /** Schools. */
+  affiliationNo: string | null
+  udiseCode: string | null
+  board: string | null
+  schoolType: string | null
+  management: string | null
+  residential: string | null
+  classFrom: number | null
+  classTo: number | null
+  students: number | null
+  /** Colleges. */
+  aisheCode: string | null
+  collegeType: string | null
+  university: string | null
+  ownership: string | null
+  source: RegisterSource
+  /** Whether it may meet, by name and place, an institute that another register brought. */
+  mayMeet: boolean
+}
+export type Refused = { reason: string }

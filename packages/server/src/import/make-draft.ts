@@ -1,0 +1,89 @@
+import { postalAddress } from './clean/address.ts'
+import { classRange, highestClass } from './clean/classes.ts'
+import { impliedGender, impliedSchoolType } from './clean/implied.ts'
+import { instituteName } from './clean/institute-name.ts'
+import { pincodeFits } from './clean/pincode.ts'
+import { tidy } from './clean/spacing.ts'
+import { seemsOwn, webAddress } from './clean/website.ts'
+import { believableYear } from './clean/year.ts'
+import type { Draft, Refused } from './draft.ts'
+import { naturalKey } from './natural-key.ts'
+import { reconcile } from './place/reconcile.ts'
+import type { Cells, FieldName, Preset, RegisterSource } from './preset.ts'
+
+/** These keep their raw form until their own cleaning. */
+const raw = new Set<FieldName>(['name', 'address'])
+
+function tidied(cells: Cells, preset: Preset): Cells {
+  const clean: Cells = {}
+  for (const [field, cell] of Object.entries(cells) as [FieldName, string][])
+    clean[field] = raw.has(field) ? cell : tidy(cell)
+  const prepared = preset.prepare?.(clean) ?? clean
+  const filled = Object.entries(prepared).filter(([, cell]) => cell)
+  return { ...preset.defaults, ...Object.fromEntries(filled) }
+}
+
+function meaning(preset: Preset, cells: Cells, field: FieldName): string | null {
+  const cell = cells[field]
+  if (!cell) return null
+  const words = preset.values?.[field]
+  return words && cell !== preset.defaults?.[field] ? (words[cell.toLowerCase()] ?? null) : cell
+}
+
+function websiteOf(preset: Preset, cells: Cells, name: string): string | null {
+  const address = preset.websites && cells.website ? webAddress(cells.website) : undefined
+  return address && (preset.websites === 'any' || seemsOwn(address, name)) ? address : null
+}
+
+const count = (cell: string | undefined, most: number) =>
+  cell && /^\d{1,6}$/.test(cell) && Number(cell) <= most ? Number(cell) : null
+
+/** Cleans and judges one row of a register. Pure: the same row gives the same draft, whatever the database holds. */
+export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, thisYear: number): Draft | Refused {
+  const cells = tidied(given, preset)
+  const { name, address: addressInName, pincode: pincodeInName } = instituteName(cells.name ?? '')
+  if (name.replace(/[^\p{L}]/gu, '').length < 2) return { reason: 'No name' }
+  const postal = postalAddress(cells.address ?? '')
+  const address = postal.address || addressInName
+  const place = reconcile({
+    state: cells.state ?? '',
+    district: cells.district ?? '',
+    city: cells.city ?? '',
+    texts: [address, name].filter(Boolean),
+    candidates: preset.candidates?.(cells),
+  })
+  if ('reason' in place) return place
+  const key = naturalKey(preset, cells, name, place)
+  if ('reason' in key) return key
+  const pincodes = [cells.pincode ?? '', postal.pincode, pincodeInName].map((code) => code.replace(/\s/g, ''))
+  const classes = classRange(cells.classes ?? '')
+  const isSchool = preset.kind === 'school'
+  return {
+    kind: preset.kind,
+    key,
+    name,
+    state: place.state,
+    city: place.city || (preset.townOf ? instituteName(preset.townOf(name)).name : ''),
+    district: place.district,
+    address: address || null,
+    pincode: pincodes.find((code) => pincodeFits(code, place.state)) ?? null,
+    website: websiteOf(preset, cells, name),
+    established: believableYear(cells.established ?? '', thisYear) ?? null,
+    gender: meaning(preset, cells, 'gender') ?? meaning(preset, cells, 'womenOnly') ?? impliedGender(name, preset.kind),
+    affiliationNo: cells.affiliationNo ?? null,
+    udiseCode: /^\d{11}$/.test(cells.udiseCode ?? '') ? (cells.udiseCode ?? null) : null,
+    board: meaning(preset, cells, 'board'),
+    schoolType: meaning(preset, cells, 'schoolType') ?? (isSchool ? impliedSchoolType(name) : null),
+    management: meaning(preset, cells, 'management'),
+    residential: meaning(preset, cells, 'residential'),
+    classFrom: classes?.from ?? null,
+    classTo: classes?.to ?? highestClass(cells.level ?? '') ?? null,
+    students: count(cells.students, 100_000),
+    aisheCode: /^[CSU]-\d{1,6}$/.test(cells.aisheCode ?? '') ? (cells.aisheCode ?? null) : null,
+    collegeType: meaning(preset, cells, 'collegeType'),
+    university: cells.university ? instituteName(cells.university).name : null,
+    ownership: meaning(preset, cells, 'ownership'),
+    source,
+    mayMeet: preset.meets?.test(name) ?? false,
+  }
+}

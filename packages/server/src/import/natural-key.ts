@@ -1,0 +1,28 @@
+import type { Draft, Refused } from './draft.ts'
+import type { Place } from './place/reconcile.ts'
+import { fold } from './place/state.ts'
+import type { Cells, Preset } from './preset.ts'
+
+const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
+
+/** A plain list may carry a register's number: then its rows meet that register's. */
+function borrowed(cells: Cells): Draft['key'] | undefined {
+  if (cells.udiseCode && /^\d{11}$/.test(cells.udiseCode)) return { scheme: 'udise', value: cells.udiseCode }
+  if (cells.aisheCode && /^[CSU]-\d{1,6}$/.test(cells.aisheCode)) return { scheme: 'aishe', value: cells.aisheCode }
+  if (cells.affiliationNo && cells.board === 'cbse') return { scheme: 'cbse', value: cells.affiliationNo }
+  return cells.affiliationNo && cells.board === 'cisce' ? { scheme: 'cisce', value: cells.affiliationNo } : undefined
+}
+
+/** What the row is known by from one import to the next, or why it cannot be known. */
+export function naturalKey(preset: Preset, cells: Cells, name: string, place: Place): Draft['key'] | Refused {
+  const { scheme, of, shape, called } = preset.key
+  const value = cells[of] ?? ''
+  if (scheme === 'own') {
+    const known = borrowed(cells)
+    if (known) return known
+    const made = [fold(name), place.state, fold(place.city), cells.pincode ?? ''].join(' ').trim()
+    return { scheme, value: value || made }
+  }
+  if (!value) return { reason: `No ${called}` }
+  return shape.test(value) ? { scheme, value } : { reason: `Not ${article(called)} ${called}: ${value}` }
+}

@@ -1,0 +1,85 @@
+import { isForeign } from './foreign.ts'
+import { knownPlace, statesWith } from './gazetteer.ts'
+import { type Mention, mentions } from './mentions.ts'
+import { stateCode } from './state.ts'
+import { liesIn } from './towns.ts'
+
+export type PlaceCells = {
+  state: string
+  district: string
+  /** A city the register itself names. */
+  city: string
+  /** Texts that may mention the place, the surest first: the address, then the name. */
+  texts: readonly string[]
+  /** States that remain possible when the register names none. */
+  candidates?: readonly string[]
+}
+
+/** Where an institute stands. `city` is empty when nothing sure is known; `district` as listings name it. */
+export type Place = { state: string; city: string; district: string }
+export type NoPlace = { reason: string }
+
+/** Districts that the registers still publish under the state they left. */
+const moved: readonly (readonly [from: string, to: string])[] = [
+  ['AP', 'TS'],
+  ['JK', 'LA'],
+]
+/** Territories that are one city for every practical purpose. */
+const cityStates: Readonly<Record<string, string>> = { DL: 'Delhi', CH: 'Chandigarh', LD: 'Lakshadweep' }
+
+function findState(cells: PlaceCells): string | undefined {
+  const named = stateCode(cells.state)
+  if (named) return named
+  if (!cells.state && cells.candidates?.length === 1) return cells.candidates[0]
+  const among = (codes: readonly string[]) =>
+    codes.filter((code) => !cells.candidates || cells.candidates.includes(code))
+  const byDistrict = among(statesWith(cells.district))
+  if (byDistrict.length === 1) return byDistrict[0]
+  if (cells.state || !cells.candidates) return undefined
+  const byMention = cells.candidates.filter((code) => cells.texts.some((text) => mentions(text, code).length > 0))
+  return byMention.length === 1 ? byMention[0] : undefined
+}
+
+/** The state the place lies in today, and whether its district label belongs there at all. */
+function settle(code: string, cells: PlaceCells): { code: string; label: string } {
+  const label = cells.district
+  if (!label) {
+    const to = moved.find(([from]) => from === code)?.[1]
+    const text = cells.texts[0] ?? ''
+    const tail = to ? mentions(text, to).findLast((mention) => mention.last) : undefined
+    return tail && to && !mentions(text, code).some((mention) => mention.last)
+      ? { code: to, label: tail.name }
+      : { code, label }
+  }
+  if (knownPlace(label, code)) return { code, label }
+  const elsewhere = statesWith(label)
+  const to = moved.find(([from, there]) => from === code && elsewhere.includes(there))?.[1]
+  if (to) return { code: to, label }
+  return { code, label: elsewhere.length > 0 ? '' : label }
+}
+
+/** The place that the surest text ends in, or else mentions last. */
+function lastOf(said: Mention[][]): string {
+  const found = said.find((mentions) => mentions.length > 0)
+  return (found?.findLast((mention) => mention.last) ?? found?.at(-1))?.name ?? ''
+}
+
+/** Puts the state, district and city cells of a register together, or says why that cannot be done. */
+export function reconcile(given: PlaceCells): Place | NoPlace {
+  const swapped = !stateCode(given.state) && stateCode(given.district) !== undefined && given.state !== ''
+  const cells = swapped ? { ...given, state: given.district, district: given.state } : given
+  const abroad = [cells.state, cells.district].find((label) => isForeign(label) && !stateCode(label))
+  if (abroad) return { reason: `Outside India: ${isForeign(cells.district) ? cells.district : abroad}` }
+  const found = findState(cells)
+  if (!found)
+    return { reason: cells.state ? `Not a state of India: ${cells.state}` : 'No state given, and none can be told' }
+  const { code, label } = settle(found, cells)
+  const said = cells.texts.map((text) => mentions(text, code))
+  const district = knownPlace(label, code) ?? (label || lastOf(said))
+  if (cells.city) return { state: code, city: knownPlace(cells.city, code) ?? cells.city, district }
+  for (const found of said) {
+    const town = found.findLast(({ name }) => name !== district && liesIn(name, district, code))
+    if (town) return { state: code, city: town.name, district }
+  }
+  return { state: code, city: district || cityStates[code] || '', district }
+}

@@ -1,0 +1,86 @@
+import type { InstituteKind, Scheme } from './draft.ts'
+
+/** What a register's column can be read as. Everything is text until the draft is made. */
+export const fieldNames = [
+  'key',
+  'name',
+  'state',
+  'district',
+  'city',
+  'address',
+  'pincode',
+  'website',
+  'established',
+  'gender',
+  'residential',
+  'level',
+  'classes',
+  'students',
+  'affiliationNo',
+  'udiseCode',
+  'board',
+  'schoolType',
+  'management',
+  'aisheCode',
+  'collegeType',
+  'university',
+  'ownership',
+  'womenOnly',
+  'region',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+export type Cells = { [K in FieldName]?: string }
+
+export type RegisterSource = { name: string; url?: string; asOf: string; tier: 'official' | 'reported' }
+
+/** How one register is read. Plain data but for `prepare`, which holds what only this register does. */
+export type Preset = {
+  name: string
+  kind: InstituteKind
+  /** For the list of presets and for messages. */
+  title: string
+  /** Column of each field, by header. A header that holds all of `signature` is this register's. */
+  columns: { [K in FieldName]?: string }
+  signature: readonly string[]
+  /** What its rows are known by: the scheme, the shape of its values, and what they are called. */
+  key: { scheme: Scheme; of: FieldName; shape: RegExp; called: string }
+  /** The date may be printed above the header: then `asOf` reads it there. */
+  source: RegisterSource
+  asOf?: (preamble: string) => string | undefined
+  /** Values of fields that the register has no column for. */
+  defaults?: Cells
+  /** Words of the register → values of the catalogue, by field; a word not listed is left out. */
+  values?: { [K in FieldName]?: Readonly<Record<string, string>> }
+  /** `any`: an address is taken as it stands; `own`: only where it seems to be the institute's. Absent: never. */
+  websites?: 'any' | 'own'
+  prepare?: (cells: Cells) => Cells
+  /** States that a row without a state may lie in. */
+  candidates?: (cells: Cells) => readonly string[] | undefined
+  /** The town to fall back on when a row names no place that we know. */
+  townOf?: (name: string) => string
+  /** Names by which a row may meet an institute that another register brought. */
+  meets?: RegExp
+}
+
+/** Folds a column header: `Year Of Establishment` → `yearofestablishment`. */
+export const foldHeader = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The preset that knows most columns of this header, if any knows it at all. */
+export function recognise(header: readonly string[], presets: readonly Preset[]): Preset | undefined {
+  const present = new Set(header.map(foldHeader))
+  const known = (preset: Preset) =>
+    Object.values(preset.columns).filter((column) => present.has(foldHeader(column))).length
+  return presets
+    .filter((preset) => preset.signature.every((column) => present.has(foldHeader(column))))
+    .sort((a, b) => known(b) - known(a))[0]
+}
+
+/** Which cell of a row each field is read from: the preset's columns, overridden by `--map field=Column`. */
+export function columnsOf(preset: Preset, header: readonly string[], map: { [K in FieldName]?: string }) {
+  const at = new Map(header.map((column, i) => [foldHeader(column), i]))
+  return fieldNames.flatMap((field) => {
+    const column = map[field] ?? preset.columns[field]
+    const i = column === undefined ? undefined : at.get(foldHeader(column))
+    return i === undefined ? [] : [[field, i] as const]
+  })
+}

@@ -1,0 +1,48 @@
+import type { Preset } from '../preset.ts'
+
+/** Institutes approved by the council for technical education. */
+export const aicteInstitutes: Preset = {
+  name: 'aicte-institutes',
+  kind: 'college',
+  title: 'AICTE approved institutes (2025)',
+  signature: ['aicte_id', 'name', 'address', 'district', 'state', 'institution_type', 'university'],
+  columns: {
+    key: 'aicte_id',
+    name: 'name',
+    address: 'address',
+    district: 'district',
+    state: 'state',
+    ownership: 'institution_type',
+    collegeType: 'institution_type',
+    university: 'university',
+    womenOnly: 'women_only',
+  },
+  key: { scheme: 'aicte', of: 'key', shape: /^\d-\d{5,12}$/, called: 'AICTE id' },
+  source: {
+    name: 'AICTE, approved institutes',
+    url: 'https://facilities.aicte-india.org/dashboard',
+    asOf: '2025-10',
+    tier: 'official',
+  },
+  values: {
+    ownership: {
+      'private-self financing': 'private',
+      government: 'state-government',
+      'govt aided': 'government-aided',
+      'state government university': 'state-government',
+      'deemed to be university(pvt)': 'deemed',
+      'deemed to be university(govt)': 'deemed',
+      'state private university': 'private',
+      'central university': 'central-government',
+    },
+    collegeType: {
+      'state government university': 'state-public-university',
+      'deemed to be university(pvt)': 'deemed-university',
+      'deemed to be university(govt)': 'deemed-university',
+      'state private university': 'private-university',
+      'central university': 'central-university',
+    },
+    womenOnly: { y: 'women' },
+  },
+  meets: /./,
+}

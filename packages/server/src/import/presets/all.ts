@@ -1,0 +1,19 @@
+import type { Preset } from '../preset.ts'
+import { aicteInstitutes } from './aicte.ts'
+import { aisheColleges, aisheExport } from './aishe.ts'
+import { cbseDirectory, cbseSaras } from './cbse.ts'
+import { cisce } from './cisce.ts'
+import { kendriyaVidyalaya } from './kendriya-vidyalaya.ts'
+import { ownColleges, ownSchools } from './own.ts'
+
+export const presets: readonly Preset[] = [
+  cbseDirectory,
+  cbseSaras,
+  cisce,
+  kendriyaVidyalaya,
+  aisheColleges,
+  aisheExport,
+  aicteInstitutes,
+  ownSchools,
+  ownColleges,
+]

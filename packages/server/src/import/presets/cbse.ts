@@ -1,0 +1,53 @@
+import type { Preset } from '../preset.ts'
+
+const key = { scheme: 'cbse', of: 'affiliationNo', shape: /^\d{6,7}$/, called: 'affiliation number' } as const
+
+/** A public listing of all CBSE schools. Its founding years and most of its websites are wrong, so they stay out. */
+export const cbseDirectory: Preset = {
+  name: 'cbse-directory',
+  kind: 'school',
+  title: 'Directory of CBSE schools (2025)',
+  signature: ['affiliation_no', 'name', 'status', 'state', 'district', 'founded'],
+  columns: {
+    affiliationNo: 'affiliation_no',
+    name: 'name',
+    level: 'status',
+    state: 'state',
+    district: 'district',
+    address: 'address',
+    pincode: 'pincode',
+    website: 'website',
+  },
+  key,
+  source: { name: 'Directory of CBSE schools', asOf: '2025-12', tier: 'reported' },
+  defaults: { board: 'cbse' },
+  websites: 'own',
+  meets: /^Kendriya Vidyalaya ./,
+}
+
+/** CBSE's own list of affiliated schools. Some of its websites belong to someone else. */
+export const cbseSaras: Preset = {
+  name: 'cbse-saras',
+  kind: 'school',
+  title: 'CBSE SARAS list of affiliated schools (2025)',
+  signature: ['affiliation_no', 'name', 'status', 'state', 'district', 'address'],
+  columns: {
+    affiliationNo: 'affiliation_no',
+    name: 'name',
+    level: 'status',
+    state: 'state',
+    district: 'district',
+    address: 'address',
+    website: 'website',
+  },
+  key,
+  source: {
+    name: 'CBSE, list of affiliated schools (SARAS)',
+    url: 'https://saras.cbse.gov.in',
+    asOf: '2025-11',
+    tier: 'official',
+  },
+  defaults: { board: 'cbse' },
+  websites: 'own',
+  meets: /^Kendriya Vidyalaya ./,
+}
