@@ -7,7 +7,6 @@ export const ownerships = [
   'state-government',
   'government-aided',
   'private',
-  'deemed',
   'public-private-partnership',
 ] as const
 export const collegeGenders = ['co-ed', 'women', 'men'] as const

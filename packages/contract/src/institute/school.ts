@@ -3,7 +3,7 @@ import { dateText, recordId, typedText } from '../field.ts'
 import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const schoolGenders = ['co-ed', 'boys', 'girls'] as const
-export const residentialTypes = ['day', 'day-boarding', 'residential'] as const
+export const residentialTypes = ['day', 'day-boarding', 'residential', 'day-residential'] as const
 export const managements = [
   'central-government',
   'state-government',
