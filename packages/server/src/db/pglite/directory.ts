@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Home } from '../home.ts'
 import { Refusal } from '../refusal.ts'
@@ -8,7 +8,10 @@ import { startWorker } from './worker-client.ts'
 
 const idleMs = 30_000
 
-const words = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
+/** The major version of PostgreSQL that PGlite is; its files are read by no other. */
+const engineVersion = '18'
+
+const words = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\.+$/, '')
 
 function lockOrRefuse(path: string): () => void {
   let release: (() => void) | undefined
@@ -24,13 +27,13 @@ function lockOrRefuse(path: string): () => void {
   )
 }
 
-/** Makes a new database aside and moves it into place whole: one that was cut short is never opened. */
-async function create(database: string) {
-  const unfinished = `${database}.new`
-  rmSync(unfinished, { recursive: true, force: true })
-  const session = await startWorker(unfinished, () => undefined, idleMs)
-  await session.close()
-  renameSync(unfinished, database)
+function refuseOtherVersion(path: string, database: string) {
+  const file = join(database, 'PG_VERSION')
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : engineVersion
+  if (version === engineVersion) return
+  throw new Refusal(
+    `The database in ${path} was made by PostgreSQL ${version}, and this Pravesh reads ${engineVersion} alone: start the Pravesh that made it, or set DATA_DIR to another directory.`,
+  )
 }
 
 /** A home in `path/database`, in a thread of its own, held by one process at a time. */
@@ -40,12 +43,15 @@ export async function openDirectory(where: string): Promise<Home & { kill: () =>
   const database = join(path, 'database')
   const { ears, hear } = createEars()
   try {
-    if (!existsSync(database)) await create(database)
+    refuseOtherVersion(path, database)
     const { call, lost, kill, close } = await startWorker(database, hear, idleMs)
     const home = createHome({ kind: 'directory', call, ears, lost, close: () => close().finally(release) })
     return { ...home, kill }
   } catch (thrown) {
     release()
-    throw new Refusal(`The database in ${path} cannot be opened: ${words(thrown)}.`)
+    if (thrown instanceof Refusal) throw thrown
+    throw new Refusal(
+      `The database in ${path} cannot be opened and may be damaged (${words(thrown)}): put a backup in its place, or set DATA_DIR to another directory.`,
+    )
   }
 }

@@ -1,4 +1,4 @@
-import { fdatasyncSync } from 'node:fs'
+import { existsSync, fdatasyncSync, renameSync, rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
@@ -14,15 +14,26 @@ interface NodeFiles {
 /** A database that ends with the process. `from` is a data directory dumped by another one. */
 export const openInMemory = (from?: Blob): Promise<PGlite> => PGlite.create({ extensions, loadDataDir: from })
 
-/** A database in a directory, with one real disk sync a commit. */
+// With PostgreSQL's default way of syncing, fdatasync, PGlite never reaches the file system's sync.
+const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+
+/** Makes a new database aside and moves it into place whole: one that was cut short is never opened. */
+async function createInDirectory(dataDir: string) {
+  const unfinished = `${dataDir}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  const engine = await PGlite.create(unfinished)
+  await engine.close()
+  renameSync(unfinished, dataDir)
+}
+
+/** A database in a directory, made where there is none, with one real disk sync a commit. */
 export async function openInDirectory(dataDir: string): Promise<PGlite> {
-  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F')
-  // With PostgreSQL's default, fdatasync, PGlite never reaches the file system's sync.
-  startParams.push('-c', 'fsync=on', '-c', 'wal_sync_method=fsync')
+  if (!existsSync(dataDir)) await createInDirectory(dataDir)
+  const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...durable]
   const engine = await PGlite.create({ dataDir, extensions, startParams })
   // PGlite mounts Node's files without their fsync. The module is not in its public types.
   const { NODEFS } = (engine as unknown as { Module: NodeFiles }).Module
-  NODEFS.stream_ops.fsync = ({ nfd }) => {
+  NODEFS.stream_ops.fsyncX = ({ nfd }) => {
     if (nfd !== undefined) fdatasyncSync(nfd)
     return 0
   }

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { Refusal } from '../refusal.ts'
+import { createClient } from './connection.ts'
 
 const oldest = 150_000
 
@@ -17,6 +18,20 @@ const reasons: Record<string, string> = {
   '57P03': 'it is still starting up',
 }
 
+export interface Server {
+  version: string
+  /** As PostgreSQL numbers itself: 150004 is 15.4. */
+  number: number
+  encoding: string
+}
+
+/** Why a server cannot keep our data, or undefined. */
+export function unfitness({ version, number, encoding }: Server): string | undefined {
+  if (number < oldest) return `PostgreSQL ${version}; Pravesh needs 15 or newer`
+  if (encoding !== 'UTF8') return `encoded in ${encoding}; Pravesh needs UTF8`
+  return undefined
+}
+
 function place(client: pg.Client) {
   const { host, port, database } = client
   return `${host.startsWith('/') ? host : `${host}:${port}`}/${database ?? ''}`
@@ -30,7 +45,7 @@ function reason(thrown: unknown): string {
 
 function connectionTo(url: string): pg.Client {
   try {
-    return new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'pravesh check' })
+    return createClient(url, 'check')
   } catch {
     throw new Refusal('DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.')
   }
@@ -39,17 +54,13 @@ function connectionTo(url: string): pg.Client {
 /** Refuses, in one sentence and without the password, a database that cannot serve. */
 export async function checkServer(url: string): Promise<void> {
   const client = connectionTo(url)
-  client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+    const { rows } = await client.query<Server>(
       "select current_setting('server_version') as version, current_setting('server_version_num')::int as number, current_setting('server_encoding') as encoding",
     )
-    const server = rows[0]
-    if (server && server.number < oldest)
-      throw new Refusal(`The database at ${place(client)} is PostgreSQL ${server.version}; Pravesh needs 15 or newer.`)
-    if (server && server.encoding !== 'UTF8')
-      throw new Refusal(`The database at ${place(client)} is encoded in ${server.encoding}; Pravesh needs UTF8.`)
+    const fault = rows[0] && unfitness(rows[0])
+    if (fault) throw new Refusal(`The database at ${place(client)} is ${fault}.`)
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown
     throw new Refusal(`The database at ${place(client)} cannot be reached: ${reason(thrown)}. Check DATABASE_URL.`)

@@ -8,17 +8,17 @@ import { copyTarget, copyText } from '../copy-text.ts'
 import type { CopyIn, Db, Home } from '../home.ts'
 import * as tables from '../tables.ts'
 import { checkServer } from './check.ts'
+import { createClient, createPool } from './connection.ts'
 import { createListener } from './listener.ts'
-import { createPool } from './pool.ts'
 
 // The same number in every process that shares the database; it means nothing else.
 const exclusiveLock = 7_263_001
 
 // Drizzle's result type is node-postgres's own, of which ours is a part.
-const over = (client: pg.Pool | pg.PoolClient): Db =>
+const over = (client: pg.Pool | pg.Client): Db =>
   drizzle({ client, schema: tables, casing: 'snake_case' }) as unknown as Db
 
-const copyOver = (client: pg.PoolClient): CopyIn => {
+const copyOver = (client: pg.Client): CopyIn => {
   return async (table, columns, rows) => {
     let total = 0
     async function* text() {
@@ -32,18 +32,14 @@ const copyOver = (client: pg.PoolClient): CopyIn => {
   }
 }
 
-/** Lends a connection without a statement timeout; one that broke is not lent again. */
-async function borrow<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
+/** Lends a connection of its own, without time limits, for work that is long by nature. */
+async function borrow<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = createClient(url)
+  await client.connect()
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     return await work(client)
   } finally {
-    await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout').catch((thrown) => {
-      broken = thrown
-    })
-    client.release(broken)
+    await client.end().catch(() => undefined)
   }
 }
 
@@ -72,16 +68,13 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
     },
     lost: new Promise(() => undefined),
     listen: listener.listen,
-    bulk: (work) => borrow(pool, (client) => over(client).transaction((tx) => work(tx, copyOver(client)))),
+    bulk: (work) => borrow(url, (client) => over(client).transaction((tx) => work(tx, copyOver(client)))),
     exclusively: (work) =>
-      borrow(pool, async (client) => {
+      borrow(url, async (client) => {
         const own = over(client)
         await own.execute(sql`select pg_advisory_lock(${exclusiveLock})`)
-        try {
-          return await work(own)
-        } finally {
-          await own.execute(sql`select pg_advisory_unlock(${exclusiveLock})`)
-        }
+        // The lock ends with the connection.
+        return work(own)
       }),
     close: () => {
       closing ??= close()

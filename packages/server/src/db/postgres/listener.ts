@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from './connection.ts'
 
 interface Ear {
   heard: (payload: string) => void
@@ -6,70 +7,95 @@ interface Ear {
 }
 
 const longestPauseMs = 5_000
+const beatMs = 20_000
+const answerMs = 5_000
+
+/** Asks now and then whether the server is still there: a lost network tells nobody. */
+function watch(client: pg.Client): () => void {
+  const beat = setInterval(() => {
+    // Ending a client that waits for an answer cuts its connection at once.
+    const silent = setTimeout(() => client.end().catch(() => undefined), answerMs)
+    client.query('select 1').then(
+      () => clearTimeout(silent),
+      () => clearTimeout(silent),
+    )
+  }, beatMs).unref()
+  return () => clearInterval(beat)
+}
 
 /** Hears NOTIFY on one connection of its own, which comes back by itself. */
 export function createListener(url: string) {
   const channels = new Map<string, Set<Ear>>()
-  let client: Promise<pg.Client> | undefined
+  let live: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
+  let broke = false
   let closed = false
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'pravesh listener', keepAlive: true })
-    fresh.on('error', () => undefined)
-    fresh.on('notification', ({ channel, payload }) => {
+    const client = createClient(url, 'listener')
+    client.on('notification', ({ channel, payload }) => {
       for (const ear of channels.get(channel) ?? []) ear.heard(payload ?? '')
     })
-    await fresh.connect()
-    for (const channel of channels.keys()) await fresh.query(`listen ${channel}`)
-    fresh.on('end', () => {
-      client = undefined
-      again(100)
+    try {
+      await client.connect()
+      for (const channel of channels.keys()) await client.query(`listen ${channel}`)
+    } catch (thrown) {
+      await client.end().catch(() => undefined)
+      throw thrown
+    }
+    const unwatch = watch(client)
+    client.once('end', () => {
+      unwatch()
+      live = undefined
+      broke = true
+      again(50)
     })
-    return fresh
+    if (broke) for (const ears of channels.values()) for (const ear of ears) ear.missed?.()
+    broke = false
+    return client
+  }
+
+  function connected(): Promise<pg.Client> {
+    live ??= connect().catch((thrown) => {
+      live = undefined
+      throw thrown
+    })
+    return live
   }
 
   function again(pauseMs: number) {
-    if (closed) return
-    retry = setTimeout(async () => {
-      client = connect()
-      try {
-        await client
-        for (const ears of channels.values()) for (const ear of ears) ear.missed?.()
-      } catch {
-        client = undefined
-        again(Math.min(pauseMs * 2, longestPauseMs))
-      }
-    }, pauseMs)
-    retry.unref()
+    if (closed || channels.size === 0) return
+    retry = setTimeout(() => {
+      connected().catch(() => again(Math.min(pauseMs * 2, longestPauseMs)))
+    }, pauseMs).unref()
   }
 
   async function listen(channel: string, heard: Ear['heard'], missed?: Ear['missed']) {
     if (!/^[a-z_]+$/.test(channel)) throw new Error(`Not a channel name: ${channel}`)
     const ears = channels.get(channel) ?? new Set()
     const ear = { heard, missed }
-    channels.set(channel, ears)
     ears.add(ear)
+    channels.set(channel, ears)
     try {
-      client ??= connect()
-      if (ears.size === 1) await (await client).query(`listen ${channel}`)
+      await (await connected()).query(`listen ${channel}`)
     } catch (thrown) {
-      ears.delete(ear)
-      client = undefined
+      await stop()
       throw thrown
     }
-    return async () => {
+
+    async function stop() {
       ears.delete(ear)
       if (ears.size > 0 || closed) return
       channels.delete(channel)
-      await client?.then((live) => live.query(`unlisten ${channel}`)).catch(() => undefined)
+      await live?.then((client) => client.query(`unlisten ${channel}`)).catch(() => undefined)
     }
+    return stop
   }
 
   async function close() {
     closed = true
     clearTimeout(retry)
-    await client?.then((live) => live.end()).catch(() => undefined)
+    await live?.then((client) => client.end()).catch(() => undefined)
   }
 
   return { listen, close }

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { migrate, migrationsFolder } from './migrate.ts'
+import { testDb } from './testing/test-db.ts'
+
+const { db } = await testDb()
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-migrations-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Journal {
+  entries: { idx: number; when: number; tag: string; breakpoints: boolean; version: string }[]
+}
+
+function addMigration(tag: string, statements: string[]) {
+  const path = join(folder, 'meta/_journal.json')
+  const journal: Journal = JSON.parse(readFileSync(path, 'utf8'))
+  const idx = journal.entries.length
+  journal.entries.push({ idx, tag, when: Date.now() + idx * 1_000_000, breakpoints: true, version: '7' })
+  writeFileSync(path, JSON.stringify(journal))
+  writeFileSync(join(folder, `${tag}.sql`), statements.join('\n--> statement-breakpoint\n'))
+}
+
+beforeEach(() => cpSync(migrationsFolder, folder, { recursive: true, force: true }))
+
+const count = async () => {
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from drizzle.__drizzle_migrations`)
+  return rows[0]?.n
+}
+
+test('a migrated database has nothing to do', async () => {
+  expect(await migrate(db)).toBe(0)
+})
+
+test('the extensions are there', async () => {
+  const { rows } = await db.execute(
+    sql`select unaccent('Café') as plain, 'A'::citext = 'a' as same, levenshtein('delhi', 'dehli') as steps, similarity('pune', 'pune') as near`,
+  )
+  expect(rows).toEqual([{ plain: 'Cafe', same: true, steps: 2, near: 1 }])
+})
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  const before = await count()
+  addMigration('9001_broken', ['create table half_done (id int)', 'select no_such_function()'])
+  await expect(migrate(db, folder)).rejects.toThrow()
+  const { rows } = await db.execute(sql`select to_regclass('half_done') as there`)
+  expect(rows).toEqual([{ there: null }])
+  expect(await count()).toBe(before)
+})
+
+test('a new migration is applied once; the code before it then refuses the database', async () => {
+  addMigration('9002_newer', ['create table from_the_future (id int)'])
+  expect(await migrate(db, folder)).toBe(1)
+  expect(await migrate(db, folder)).toBe(0)
+  await expect(migrate(db)).rejects.toThrow(/newer version/)
+})

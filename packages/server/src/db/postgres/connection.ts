@@ -1,0 +1,42 @@
+import pg from 'pg'
+
+// PGlite answers int8 as a number where it is exact and as a bigint beyond; both homes must agree.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const exact = Number(text)
+  return Number.isSafeInteger(exact) ? exact : BigInt(text)
+})
+
+const connectMs = 4_000
+const statementMs = 10_000
+
+const shared = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: connectMs,
+  // As the embedded database has it: dates in UTC; and no compiling of statements that take a millisecond.
+  options: '-c timezone=UTC -c jit=off',
+}
+
+/** A pool for requests: it gives up on a slow server, and drops broken connections instead of ending the process. */
+export function createPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...shared,
+    connectionString: url,
+    application_name: 'pravesh',
+    max: size,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+  })
+  // A server that restarts breaks idle clients (pool) and busy ones (client): the statement's own promise tells of it.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** One connection without limits on the time of a statement. */
+export function createClient(url: string, purpose = 'work'): pg.Client {
+  const client = new pg.Client({ ...shared, connectionString: url, application_name: `pravesh ${purpose}` })
+  client.on('error', () => undefined)
+  return client
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { openDb } from '../index.ts'
+import { startTestServer } from '../testing/server.ts'
+import { unfitness } from './check.ts'
+
+/** The server of this run, or one of our own where the run is on the embedded database. */
+async function serverUrl(): Promise<(database: string) => string> {
+  const source = inject('testDatabase')
+  if (source.kind === 'postgres') return (database) => source.url.replace('///postgres?', `///${database}?`)
+  const server = await startTestServer()
+  afterAll(() => server.stop())
+  return server.url
+}
+
+const url = await serverUrl()
+const outside = new pg.Client({ connectionString: url('postgres') })
+await outside.connect()
+await outside.query('create database homes')
+const open = () => openDb({ kind: 'postgres', url: url('homes') })
+
+const home = await open()
+afterAll(async () => {
+  await home.close()
+  await outside.query('drop database homes with (force)')
+  await outside.end()
+})
+
+const breakConnections = (application: string) =>
+  outside.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'homes' and application_name = $1",
+    [application],
+  )
+
+test('the pool outlives a server that breaks its connections, idle and busy', async () => {
+  await Promise.all([1, 2, 3].map(() => home.db.execute(sql`select pg_sleep(0.05)`)))
+  const busy = home.db.execute(sql`select pg_sleep(5)`).catch((thrown: unknown) => thrown)
+  await vi.waitFor(async () => {
+    const { rows } = await outside.query("select 1 from pg_stat_activity where query like 'select pg_sleep(5)%'")
+    expect(rows).toHaveLength(1)
+  })
+  await breakConnections('pravesh')
+  expect(await busy).toBeInstanceOf(Error)
+  await vi.waitFor(async () => expect((await home.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]))
+})
+
+test('the listener comes back by itself, says that it may have missed something, and hears again', async () => {
+  const heard: string[] = []
+  const missed = vi.fn()
+  const stop = await home.listen('came_back', (payload) => heard.push(payload), missed)
+  await breakConnections('pravesh listener')
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce())
+  await outside.query('select 1')
+  await home.db.execute(sql`select pg_notify('came_back', 'hello')`)
+  await vi.waitFor(() => expect(heard).toEqual(['hello']))
+  await stop()
+})
+
+test('two that start at once migrate one after the other', async () => {
+  await outside.query('create database beginners')
+  const homes = await Promise.all([1, 2, 3].map(() => openDb({ kind: 'postgres', url: url('beginners') })))
+  const { rows } = (await homes[0]?.db.execute(
+    sql`select count(*) = count(distinct hash) as once from drizzle.__drizzle_migrations`,
+  )) ?? { rows: [] }
+  expect(rows).toEqual([{ once: true }])
+  await Promise.all(homes.map((one) => one.close()))
+})
+
+test('a slow statement is cut short for requests, not for bulk work', async () => {
+  const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`
+  expect((await home.db.execute(limit)).rows).toEqual([{ limit: '10s' }])
+  expect((await home.bulk((tx) => tx.execute(limit))).rows).toEqual([{ limit: '0' }])
+})
+
+test.each([
+  [
+    'a server that is not there',
+    'postgres://asha:neem-secret@127.0.0.1:1/pravesh',
+    /127\.0\.0\.1:1\/pravesh .*nothing listens there/,
+  ],
+  ['a host that nobody knows', 'postgres://asha:neem-secret@nowhere.invalid/pravesh', /nowhere\.invalid:5432\/pravesh/],
+  ['a database that is not there', url('absent'), /\/absent .*no database of that name/],
+])('%s is told in one sentence without the password', async (_name, address, sentence) => {
+  const thrown = await openDb({ kind: 'postgres', url: address }).catch((fault: unknown) => fault)
+  expect(thrown).toMatchObject({ name: 'Refusal', message: expect.stringMatching(sentence) })
+  expect(String(thrown)).not.toMatch(/neem-secret|\n/)
+})
+
+test('servers that are too old or cannot write Devanagari are not fit', () => {
+  expect(unfitness({ version: '14.11', number: 140_011, encoding: 'UTF8' })).toMatch(/14\.11.*15 or newer/)
+  expect(unfitness({ version: '15.4', number: 150_004, encoding: 'SQL_ASCII' })).toMatch(/SQL_ASCII.*UTF8/)
+  expect(unfitness({ version: '15.0', number: 150_000, encoding: 'UTF8' })).toBeUndefined()
+})
