@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { allows, cacheFolder, childEnvironment } from './environment.mjs'
-import { npx, stopWithParent } from './processes.mjs'
+import { become, npx, stopWithParent } from './processes.mjs'
 import { say, Trouble } from './progress.mjs'
 
 // On Apple silicon npm's Node 24 stops at 24.0.0.
@@ -56,10 +56,6 @@ export function rerunUnderNewerNode(args) {
   const node = newerNode()
   const inherited = childEnvironment()
   const env = { ...inherited, PRAVESH_RERUN: '1', PATH: [dirname(node), inherited.PATH].join(delimiter) }
-  const child = spawn(node, args, { stdio: 'inherit', env })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal))
-  }
+  become(node, args, env)
   stopWithParent()
-  child.on('exit', (code) => process.exit(code ?? 1))
 }

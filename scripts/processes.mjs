@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 const windows = process.platform === 'win32'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
-let stopping = false
+/** Whether a signal to stop has come. */
+let told = false
 
 /** npm and npx are scripts on Windows, which only a shell starts. */
 export const npx = windows ? 'npx.cmd' : 'npx'
@@ -21,6 +22,8 @@ export function run(file, args, { env = process.env, show = false } = {}) {
     const child = spawn(file, args, {
       env,
       shell: windows && file === npx,
+      // A group of its own: a terminal's ctrl-C reaches it through us, once.
+      detached: !windows,
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     children.add(child)
@@ -37,7 +40,7 @@ export function run(file, args, { env = process.env, show = false } = {}) {
     child.on('close', (code) => {
       children.delete(child)
       // A child that our own stop ended is no failure to report: the process is about to leave.
-      if (!stopping) resolve({ code: code ?? 1, output })
+      if (!told) resolve({ code: code ?? 1, output })
       else if (children.size === 0) leave()
     })
   })
@@ -47,32 +50,72 @@ function leave() {
   process.exit(130)
 }
 
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
+  try {
+    if (windows || !child.pid) child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // It ended meanwhile.
+  }
+}
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
 /**
- * Ends this process and what it runs, at the first signal; later ones add nothing. A terminal's ctrl-C reaches everybody
- * in the group and npm sends it once more, so a repeated signal is no sign of impatience.
- * The children get SIGINT, at which test runners tidy up behind themselves; after 8 s they are killed.
+ * Ends this process and what it runs, at the first signal; later ones add nothing, because a stop often arrives twice:
+ * from the terminal or the process group, and once more from npm.
+ * The children get SIGINT, as from a terminal, at which test runners tidy up; after 8 s they are killed.
+ * @returns {() => void} hands signals over to listeners that the program adds from then on: until it has one, a signal
+ *   ends the process at once, and a repeated one never does
  */
 export function stopWithSignals() {
   const stop = () => {
-    if (stopping) return
-    stopping = true
+    if (told) return
+    told = true
     if (children.size === 0) leave()
-    for (const child of children) child.kill('SIGINT')
+    for (const child of children) signalGroup(child, 'SIGINT')
     setTimeout(() => {
-      for (const child of children) child.kill('SIGKILL')
+      for (const child of children) signalGroup(child, 'SIGKILL')
       leave()
     }, 8_000)
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+  for (const signal of signals) process.on(signal, stop)
   return () => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop)
+    for (const signal of signals) {
+      process.off(signal, stop)
+      process.on(signal, () => {
+        if (!told && process.listenerCount(signal) === 1) leave()
+        told = true
+      })
+    }
   }
+}
+
+/**
+ * Starts a program that is to stand in for this process: its output, its exit code, and every signal once.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function become(file, args, env) {
+  const child = spawn(file, args, { stdio: 'inherit', env, detached: !windows })
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (!told) child.kill(signal)
+      told = true
+    })
+  }
+  child.on('exit', (code) => process.exit(code ?? 1))
 }
 
 /** npm runs scripts through `sh -c`, which does not pass SIGTERM on: take the parent's end as that signal. */
 export function stopWithParent() {
   const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
-  }, 500).unref()
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    if (!told) process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }

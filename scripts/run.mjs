@@ -12,13 +12,13 @@ const askedFrom = process.env.INIT_CWD ?? process.cwd()
 process.chdir(root)
 const [command = '', ...rest] = process.argv.slice(2)
 
-/** @type {Record<string, () => Promise<number | void>>} each gives its exit code; 0 when it gives none */
+/** @type {Record<string, (handOver: () => void) => Promise<number | void>>} each gives its exit code; 0 when it gives none */
 const commands = {
-  async start() {
+  async start(handOver) {
     const { install, build } = await preparation()
     await install('run')
     await build()
-    stayed()
+    handOver()
     await import(pathToFileURL(join(root, 'packages/server/src/server.ts')).href)
   },
   async test() {
@@ -59,10 +59,6 @@ const commands = {
   },
 }
 
-const undo = stopWithSignals()
-/** The server answers signals in its own way, once it runs. */
-const stayed = () => undo()
-
 async function preparation() {
   return { ...(await import('./install.mjs')), ...(await import('./builds.mjs')) }
 }
@@ -78,11 +74,10 @@ try {
   if (!work) throw new Trouble(`Unknown command “${command}”: ${Object.keys(commands).join(', ')} are known.`)
   prepareFolders()
   if (!isNewEnough(process.versions.node)) {
-    undo()
     rerunUnderNewerNode([fileURLToPath(import.meta.url), command, ...rest])
   } else {
     if (process.env.npm_lifecycle_event || process.env.PRAVESH_RERUN) stopWithParent()
-    const code = await work()
+    const code = await work(stopWithSignals())
     if (command !== 'start') process.exit(code ?? 0)
   }
 } catch (fault) {
