@@ -12,7 +12,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   // Highlighted code would bring inline styles, which the policy below refuses.
   markdown: { syntaxHighlight: false },
-  build: { inlineStylesheets: 'always' },
+  build: { inlineStylesheets: 'always', format: 'file' },
   i18n: { locales: ['en', 'hi'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   devToolbar: { enabled: false },
   security: {

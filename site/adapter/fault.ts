@@ -1,12 +1,21 @@
 import { defineMiddleware } from 'astro:middleware'
+import { ApiError } from '@pravesh/contract'
 
-/** Hands the reason of a failed page to the host, which logs it with the request. The visitor gets 500.astro. */
-export const onRequest = defineMiddleware(async (context, next) => {
+const nowhere: readonly string[] = ['NOT_FOUND', 'INVALID', 'MALFORMED'] satisfies ApiError['code'][]
+
+/**
+ * What a page throws. A record that is absent, or an address that asks for something that cannot be, is a 404 page. Anything else goes
+ * to the host, which logs it with the request, and the visitor gets 500.astro.
+ */
+export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
   try {
     return await next()
   } catch (error) {
-    context.locals.page.failed(error)
-    // An empty 500 makes Astro render 500.astro without printing the stack a second time.
+    // Empty answers, so that Astro renders 404.astro and 500.astro without printing a stack of its own.
+    if (request.method === 'GET' && error instanceof ApiError && nowhere.includes(error.code)) {
+      return new Response(null, { status: 404 })
+    }
+    locals.page.failed(error)
     return new Response(null, { status: 500 })
   }
 })

@@ -1,6 +1,15 @@
-import type { AstroIntegration } from 'astro'
+import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { hindiRoutes } from './hindi-routes.ts'
 import { precompress } from './precompress.ts'
+
+// One copy of the contract for site and server, or an ApiError of the server's reader would not be one to a page. Vite's own
+// list of externals takes compiled packages only.
+const oneContract: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'pravesh:one-contract',
+  enforce: 'pre',
+  applyToEnvironment: (environment) => environment.config.consumer === 'server',
+  resolveId: (id) => (id === '@pravesh/contract' ? { id, external: true } : undefined),
+}
 
 /**
  * Builds the site into `dist/server/entry.mjs`, which exports `render` (see entry.ts) and opens no port: the server package
@@ -10,9 +19,10 @@ export function responseAdapter(): AstroIntegration {
   return {
     name: 'pravesh:response-adapter',
     hooks: {
-      'astro:config:setup': ({ config, addClientDirective, addMiddleware, injectRoute }) => {
+      'astro:config:setup': ({ config, addClientDirective, addMiddleware, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: new URL('./touch.ts', import.meta.url).pathname })
         addMiddleware({ order: 'pre', entrypoint: new URL('./fault.ts', import.meta.url) })
+        updateConfig({ vite: { plugins: [oneContract] } })
         for (const route of hindiRoutes(new URL('pages/', config.srcDir))) injectRoute(route)
       },
       'astro:config:done': ({ setAdapter }) => {

@@ -19,6 +19,11 @@ declare namespace App {
     /** Reads the catalogue, without a call over HTTP when server and site are one process. */
     reader: import('@pravesh/contract').Reader
     page: PageAnswer
+    /** Raises an enquiry for who sent the form (POST only). Rejects with ApiError: `errors` are the fields to mark. */
+    enquire(
+      kind: import('@pravesh/contract').OpenEnquiryKind,
+      body: import('@pravesh/contract').EnquiryBody,
+    ): Promise<import('@pravesh/contract').EnquiryReceipt>
   }
 }
 

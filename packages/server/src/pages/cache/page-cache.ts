@@ -7,6 +7,8 @@ import { type KeptPage, Shelf } from './shelf.ts'
 
 export interface PageCacheOptions {
   render: Render
+  /** Added to every page that is kept. */
+  headers?: HeaderList
   /** Bytes held in all; 64 MiB unless told. */
   maxBytes?: number
   /** A larger body is not kept; 1 MiB unless told. */
@@ -38,6 +40,7 @@ export class PageCache {
   #flights = new Flights<Found & { shared: boolean }>()
   /** Keys whose page said that it must not be kept: rendered at once for each visitor, without waiting for another's. */
   #unkept = new Set<string>()
+  #headers: HeaderList
   #maxPageBytes: number
   #sessionCookies: string[]
   #now: () => number
@@ -45,6 +48,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#render = options.render
     this.#shelf = new Shelf(options.maxBytes ?? 64 << 20)
+    this.#headers = [...(options.headers ?? []), ...browserCaching]
     this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
     this.#sessionCookies = (options.sessionCookies ?? []).map((name) => `${name}=`)
     this.#now = options.now ?? (() => performance.now())
@@ -136,7 +140,7 @@ export class PageCache {
         if (before && page.status < 500) this.#shelf.remove(before)
         return this.#once(key, page)
       }
-      const answer = await answerOf(page.status, [...page.headers, ...browserCaching], page.body)
+      const answer = await answerOf(page.status, [...page.headers, ...this.#headers], page.body)
       const now = this.#now()
       const freshUntil = now + keep.maxAge * 1000
       const staleUntil = freshUntil + keep.staleFor * 1000

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { write, writeOnce } from '../cache/answer.ts'
+import type { HeaderList, RenderedPage } from '../cache/page.ts'
+import { StaticFiles } from '../files/static-files.ts'
+import { plainPage } from '../host/plain-page.ts'
+import { securityHeaderList } from '../security/headers.ts'
+import { consolePage } from './console-page.ts'
+
+export interface ConsolesOptions {
+  /** Built folder of the administrators' console, served under /admin. */
+  adminDist: string
+  /** Built folder of the institutes' console, served under /administration. */
+  buyerDist: string
+  strictTransport?: boolean
+  /** Origins beside our own that the consoles may call. */
+  connect?: readonly string[]
+}
+
+/** The two consoles: their built files, and their one page for every other path below theirs. A console not built is left out. */
+export async function consolesPlugin(app: FastifyInstance, options: ConsolesOptions): Promise<void> {
+  const headers = securityHeaderList(options.strictTransport ?? false)
+  const consoles = [
+    ['/admin', options.adminDist],
+    ['/administration', options.buyerDist],
+  ] as const
+  for (const [base, folder] of consoles) {
+    if (existsSync(join(folder, 'index.html'))) await mount(app, base, folder, headers, options.connect)
+    else app.log.warn({ base, folder }, 'console is not built and not served')
+  }
+}
+
+async function mount(
+  app: FastifyInstance,
+  base: string,
+  folder: string,
+  headers: HeaderList,
+  connect?: readonly string[],
+) {
+  const files = await StaticFiles.open(folder, { base, headers, immutable: /^assets\//, except: /\.html$/ })
+  const page = consolePage(await readFile(join(folder, 'index.html'), 'utf8'), connect)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    reply.hijack()
+    const path = request.raw.url?.split('?', 1)[0] ?? base
+    const file = files.find(path)
+    if (file) return write(await file(), request.raw, reply.raw)
+    // A part of an older build that a tab still asks for must not be answered with a page.
+    const found: RenderedPage = path.startsWith(`${base}/assets/`) ? plainPage('NOT_FOUND', path) : page()
+    await writeOnce(found.status, [...found.headers, ...headers], found.body, request.raw, reply.raw)
+  }
+
+  for (const url of [base, `${base}/*`])
+    app.route({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: answer })
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { html, origin, type Page, pagesApp } from '../testing/app.ts'
+import type { Enquire } from './enquire.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+const form: Page = async ({ request, address, page }) => {
+  page.keep({ tags: [] })
+  if (request.method === 'GET') return html('<form method="post">')
+  const fields = await request.formData()
+  return html(`${fields.get('name')} from ${address}`)
+}
+const post = (headers: Record<string, string>, payload = 'name=Asha+Rao', more: InjectOptions = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/school/a',
+    payload,
+    remoteAddress: '10.1.2.3',
+    ...more,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+const own = { 'sec-fetch-site': 'same-origin' }
+
+test('a form reaches its page with the sender’s address, and the answer is nobody else’s', async () => {
+  app = await pagesApp(form)
+  const answer = await post(own)
+  expect([answer.statusCode, answer.body]).toEqual([200, 'Asha Rao from 10.1.2.3'])
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(app.pages.cache.size).toBe(0)
+  expect((await app.inject('/school/a')).body).toBe('<form method="post">')
+})
+
+test('a form with a file part is read too', async () => {
+  app = await pagesApp(form)
+  const payload = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nAsha\r\n--x--\r\n'
+  const answer = await post({ ...own, 'content-type': 'multipart/form-data; boundary=x' }, payload)
+  expect(answer.body).toBe('Asha from 10.1.2.3')
+})
+
+test.each([
+  ['the browser says so', { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }, 200],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin }, 403],
+  ['another site of the same name', { 'sec-fetch-site': 'same-site' }, 403],
+  ['an older browser, here', { origin }, 200],
+  ['an older browser, under the name it asked for', { origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
+  ['an older browser, elsewhere', { origin: 'https://evil.example' }, 403],
+  ['a page without an origin', { origin: 'null' }, 403],
+  ['nobody says', {}, 403],
+])('a form counts as ours or not: %s', async (_name, headers, status) => {
+  app = await pagesApp(form)
+  expect((await post(headers)).statusCode).toBe(status)
+})
+
+test('only forms, and only small ones', async () => {
+  app = await pagesApp(form)
+  expect((await post({ ...own, 'content-type': 'application/json' }, '{}')).statusCode).toBe(415)
+  expect((await post({ ...own, 'content-type': 'text/plain' })).statusCode).toBe(415)
+  const large = await post(own, `name=${'x'.repeat(70_000)}`)
+  expect(large.statusCode).toBe(413)
+  expect(large.headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('an enquiry goes through the API as the visitor’s own, and its refusal comes back as it was', async () => {
+  const heard: unknown[] = []
+  app = await pagesApp(
+    async ({ request, locals }) => {
+      const enquire = locals.enquire as Enquire
+      if (request.method === 'GET')
+        return enquire('general', { name: 'x', mobile: '1', consentVersion: '1' }).then(() => html(''))
+      const fields = await request.formData()
+      const name = String(fields.get('name'))
+      const outcome = await enquire('general', { name, mobile: '9876543210', consentVersion: '2026-11' }).then(
+        ({ data }) => data.reference,
+        (error: unknown) => JSON.stringify(error),
+      )
+      return html(outcome)
+    },
+    {
+      api: (api) =>
+        api.post('/api/v1/open/enquiry/:kind', (request, reply) => {
+          heard.push([request.params, request.ip, request.headers['x-page-origin'], request.body])
+          const { name } = request.body as { name: string }
+          if (name === 'bad')
+            return reply.code(422).send({
+              code: 'INVALID',
+              message: 'Please check',
+              errors: [{ field: 'name', message: 'No' }],
+              requestId: '1',
+            })
+          return { data: { reference: 'PR-1' }, message: 'ok' }
+        }),
+    },
+  )
+  expect((await post(own)).body).toBe('PR-1')
+  expect(heard).toEqual([
+    [{ kind: 'general' }, '10.1.2.3', origin, { name: 'Asha Rao', mobile: '9876543210', consentVersion: '2026-11' }],
+  ])
+  expect((await post(own, 'name=bad')).body).toContain(
+    '"code":"INVALID","status":422,"errors":[{"field":"name","message":"No"}]',
+  )
+  expect((await app.inject('/school/a')).statusCode).toBe(503)
+})

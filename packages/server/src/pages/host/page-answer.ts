@@ -1,0 +1,40 @@
+import type { Keep } from '../cache/page.ts'
+
+/** What a page tells the host about its own answer; the site declares the same shape in `env.d.ts`. */
+export interface PageAnswer {
+  keep(how: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
+  never(): void
+  failed(error: unknown): void
+}
+
+/** Seconds a page is kept when it names no time of its own. */
+const usual = { maxAge: 300, staleFor: 3600 }
+
+/** Collects what a page says while it is rendered. */
+export class PageNotes implements PageAnswer {
+  #keep: Keep | undefined
+  #never = false
+  fault: unknown
+
+  // Arrow functions, so that a page may take them apart: `const { keep } = Astro.locals.page`.
+  keep: PageAnswer['keep'] = ({ tags, maxAge = usual.maxAge, staleFor = usual.staleFor }) => {
+    const before = this.#keep
+    this.#keep = {
+      tags: new Set([...(before?.tags ?? []), ...tags]),
+      maxAge: Math.min(before?.maxAge ?? maxAge, maxAge),
+      staleFor: Math.min(before?.staleFor ?? staleFor, staleFor),
+    }
+  }
+
+  never: PageAnswer['never'] = () => {
+    this.#never = true
+  }
+
+  failed: PageAnswer['failed'] = (error) => {
+    this.fault = error
+  }
+
+  get kept(): Keep | undefined {
+    return this.#never || this.fault !== undefined ? undefined : this.#keep
+  }
+}

@@ -1,0 +1,29 @@
+import { type ErrorCode, errorTable } from '@pravesh/contract'
+import { messageText } from '@pravesh/messages'
+import type { RenderedPage } from '../cache/page.ts'
+import { hashSource } from '../files/policy.ts'
+import { closedPolicy } from '../security/headers.ts'
+
+const style =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1rem;color:#221d17;background:#faf7f2}a{color:#005461}@media(prefers-color-scheme:dark){body{color:#f2ede4;background:#16130f}a{color:#7fc7cf}}'
+
+const policy = `${closedPolicy}; style-src ${hashSource(style)}`
+
+/** The host's own page for what the site cannot answer itself: it needs no database, no build and no script. */
+export function plainPage(
+  code: ErrorCode,
+  target = '/',
+  more: { status?: number; retryAfter?: number } = {},
+): RenderedPage {
+  const language = /^\/hi(?:[/?]|$)/.test(target) ? 'hi' : 'en'
+  const home = language === 'hi' ? '/hi' : '/'
+  const text = messageText(`errors.${code}`, language) ?? errorTable[code].message
+  const back = messageText('site.home', language) ?? 'Home'
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><style>${style}</style></head><body><main><h1>${text}</h1><p><a href="${home}">${back}</a></p></main></body></html>`
+  const retry = more.retryAfter === undefined ? [] : [['retry-after', String(more.retryAfter)] as const]
+  return {
+    status: more.status ?? errorTable[code].status,
+    headers: [['content-type', 'text/html; charset=utf-8'], ['content-security-policy', policy], ...retry],
+    body: Buffer.from(html),
+  }
+}

@@ -1,0 +1,102 @@
+import type { Reader } from '@pravesh/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RenderedPage } from '../cache/page.ts'
+import type { Enquire } from './enquire.ts'
+import { PageNotes } from './page-answer.ts'
+import { plainPage } from './plain-page.ts'
+import { renderedPage } from './rendered.ts'
+import type { RenderSite } from './site.ts'
+
+export interface RendererOptions {
+  site: RenderSite
+  reader: Reader
+  /** The one origin that pages know, without a slash at its end. */
+  origin: string
+  log: FastifyBaseLogger
+  /** Renders under way at most; who comes beyond gets 503 at once. */
+  mostAtOnce?: number
+  /** A page that takes longer is answered with 503, in ms. */
+  deadline?: number
+}
+
+/** A form as it came, checked to be from this site. */
+export interface Form {
+  body: Buffer
+  contentType: string
+  address: string
+  enquire: Enquire
+}
+
+export interface Renderer {
+  /** Renders what anybody would see. Never rejects: a failure is a page of status 503. */
+  page(key: string): Promise<RenderedPage>
+  /** Hands a form to its page. Never rejects. */
+  form(target: string, form: Form): Promise<RenderedPage>
+}
+
+export function createRenderer({
+  site,
+  reader,
+  origin,
+  log,
+  mostAtOnce = 100,
+  deadline = 5_000,
+}: RendererOptions): Renderer {
+  let running = 0
+
+  async function render(
+    target: string,
+    request: () => Request,
+    locals: object,
+    address?: string,
+  ): Promise<RenderedPage> {
+    if (running >= mostAtOnce) return plainPage('UNAVAILABLE', target, { retryAfter: 1 })
+    const notes = new PageNotes()
+    running++
+    const work = (async () => {
+      const response = await site(request(), { reader, page: notes, ...locals }, address)
+      if (notes.fault !== undefined) log.error({ err: notes.fault, page: pathOf(target) }, 'page failed')
+      return await renderedPage(response, target, origin, notes.kept)
+    })()
+      .catch((error: unknown) => {
+        log.error({ err: error, page: pathOf(target) }, 'page failed')
+        return plainPage('UNAVAILABLE', target, { retryAfter: 5 })
+      })
+      .finally(() => {
+        running--
+      })
+    return inTime(work, target)
+  }
+
+  async function inTime(work: Promise<RenderedPage>, target: string): Promise<RenderedPage> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<RenderedPage>((resolve) => {
+      timer = setTimeout(() => {
+        log.error({ page: pathOf(target), deadline }, 'page took too long')
+        resolve(plainPage('UNAVAILABLE', target, { retryAfter: 5 }))
+      }, deadline)
+    })
+    try {
+      return await Promise.race([work, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    page: (key) => render(key, () => new Request(origin + key), { enquire: notFromAGet }),
+    form: (target, { body, contentType, address, enquire }) => {
+      // Astro compares Origin with the address itself; the host has compared what the browser sent.
+      const headers = { 'content-type': contentType, origin }
+      const request = () => new Request(origin + target, { method: 'POST', headers, body: new Uint8Array(body) })
+      return render(target, request, { enquire }, address)
+    },
+  }
+}
+
+const notFromAGet: Enquire = async () => {
+  throw new Error('An enquiry is raised by a form that was posted')
+}
+
+/** Queries hold what people typed: they stay out of the log. */
+const pathOf = (target: string) => target.split('?', 1)[0]

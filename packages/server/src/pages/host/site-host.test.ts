@@ -1,0 +1,218 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { html, keeping, origin, type Page, pagesApp } from '../testing/app.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** Counts its renders and keeps what it makes. */
+function counted(page: Page = keeping(({ url }) => `<h1>${url.pathname}${url.search}</h1>`)) {
+  const seen: string[] = []
+  const counting: Page = (context) => {
+    seen.push(context.url.pathname + context.url.search)
+    return page(context)
+  }
+  return { seen, page: counting }
+}
+
+test('a page is rendered once and then answered from the cache, until what it shows changes', async () => {
+  const { seen, page } = counted()
+  app = await pagesApp(page)
+  for (let i = 0; i < 3; i++)
+    expect((await app.inject('/schools/all?utm_source=x&b=2&a=1')).body).toBe('<h1>/schools/all?a=1&b=2</h1>')
+  expect(seen).toEqual(['/schools/all?a=1&b=2'])
+  expect(app.pages.invalidate(['schools/all'])).toBe(1)
+  await app.inject('/schools/all?a=1&b=2')
+  expect(seen).toHaveLength(2)
+})
+
+test('200 at once are one render', async () => {
+  const { seen, page } = counted(keeping(() => pause(20, 'x')))
+  app = await pagesApp(page)
+  const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject('/school/a')))
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['200 x']))
+  expect(seen).toHaveLength(1)
+})
+
+test('a page sees a fixed origin and nothing of the visitor', async () => {
+  const canary = 'canary-7f3a'
+  const echoing: Page = ({ request, url, page, address }) => {
+    page.keep({ tags: [] })
+    return html(JSON.stringify([url.href, [...request.headers], address ?? null]))
+  }
+  app = await pagesApp(echoing)
+  const plain = await app.inject('/a')
+  app.pages.clear()
+  const poisoned = await app.inject({
+    url: '/a?utm_campaign=canary-7f3a',
+    headers: {
+      host: `${canary}.example`,
+      'x-forwarded-host': canary,
+      'x-forwarded-proto': canary,
+      'x-forwarded-for': '6.6.6.6',
+      'x-original-url': `/${canary}`,
+      'accept-language': canary,
+      cookie: `theme=${canary}`,
+      'user-agent': canary,
+      origin: `https://${canary}.example`,
+    },
+  })
+  expect(poisoned.body).toBe(plain.body)
+  expect(plain.body).toContain(`${origin}/a`)
+  expect(JSON.stringify(poisoned.headers)).not.toContain(canary)
+})
+
+test('who brings a token neither reads nor fills the cache', async () => {
+  const { seen, page } = counted()
+  app = await pagesApp(page)
+  const headers = { authorization: 'Bearer x' }
+  const own = await app.inject({ url: '/a', headers })
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(app.pages.cache.size).toBe(0)
+  expect((await app.inject('/a')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  await app.inject({ url: '/a', headers })
+  expect(seen).toHaveLength(3)
+})
+
+test('what sets a cookie is not kept and not stored by anyone', async () => {
+  const { seen, page } = counted(keeping('x', { headers: { 'set-cookie': 'a=b' } }))
+  app = await pagesApp(page)
+  for (let i = 0; i < 2; i++) {
+    const answer = await app.inject('/a')
+    expect(answer.headers).toMatchObject({ 'set-cookie': 'a=b', 'cache-control': 'private, no-store' })
+  }
+  expect(seen).toHaveLength(2)
+})
+
+test('a page that says nothing is rendered for each, and so is one that takes it back', async () => {
+  const { seen, page } = counted(({ url, page: notes }) => {
+    if (url.pathname === '/never') {
+      notes.keep({ tags: [] })
+      notes.never()
+    }
+    return html('x')
+  })
+  app = await pagesApp(page)
+  for (const path of ['/plain', '/plain', '/never', '/never'])
+    expect((await app.inject(path)).headers['cache-control']).toBe('private, no-cache')
+  expect(seen).toHaveLength(4)
+})
+
+test('a fault is 503 with the site’s own page, is not kept, and says nothing of its cause', async () => {
+  let broken = true
+  app = await pagesApp(({ page }) => {
+    page.keep({ tags: [] })
+    if (!broken) return html('well')
+    page.failed(new Error('secret cause'))
+    return html('<h1>500.astro</h1>', { status: 500 })
+  })
+  const answer = await app.inject('/a')
+  expect([answer.statusCode, answer.body]).toEqual([503, '<h1>500.astro</h1>'])
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' })
+  broken = false
+  expect((await app.inject('/a')).body).toBe('well')
+})
+
+test.each([
+  ['throws', () => Promise.reject(new Error('secret cause'))],
+  ['is empty', () => new Response(null, { status: 500 })],
+  ['is not there', () => new Response(null, { status: 404 })],
+] satisfies [string, Page][])('a site that %s still gives a whole page under a policy', async (_name, page) => {
+  app = await pagesApp(page)
+  for (const [path, language] of [
+    ['/a', 'en'],
+    ['/hi/a', 'hi'],
+  ]) {
+    const answer = await app.inject(path ?? '')
+    expect(answer.body).toContain(`<html lang="${language}">`)
+    expect(answer.body).not.toContain('secret')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  }
+})
+
+test('a kept page outlives a fault', async () => {
+  let broken = false
+  app = await pagesApp(({ page }) => {
+    page.keep({ tags: [], maxAge: 0.01, staleFor: 0 })
+    if (broken) throw new Error('down')
+    return html('well')
+  })
+  await app.inject('/a')
+  broken = true
+  await pause(20)
+  expect((await app.inject('/a')).body).toBe('well')
+  expect((await app.inject('/b')).statusCode).toBe(503)
+})
+
+test('HEAD on a page that is not kept yet', async () => {
+  app = await pagesApp(keeping('hello'))
+  const head = await app.inject({ method: 'HEAD', url: '/a' })
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '5'])
+})
+
+test('redirects stay here, whatever they are made of', async () => {
+  app = await pagesApp(
+    ({ url }) => new Response(null, { status: 301, headers: { location: url.searchParams.get('to') ?? '' } }),
+  )
+  const to = async (location: string) => (await app.inject(`/a?to=${encodeURIComponent(location)}`)).headers.location
+  expect(await to('/school/b')).toBe('/school/b')
+  expect(await to(`${origin}/school/b?x=1`)).toBe('/school/b?x=1')
+  expect(await to('//evil.example')).toBe('/evil.example')
+  expect(await to('/\\evil.example')).toBe('/evil.example')
+  expect((await app.inject('//evil.example/a')).headers.location).toBe('/evil.example/a')
+})
+
+test.each(['@evil.example/', 'http://evil.example/', '*'])('the target %s is refused', async (target) => {
+  const { seen, page } = counted()
+  app = await pagesApp(page)
+  const { connect } = await import('node:net')
+  const { port } = new URL(await app.listen({ port: 0 }))
+  const answer = await new Promise<string>((resolve) => {
+    let got = ''
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    )
+    socket.on('data', (part) => (got += part)).on('close', () => resolve(got))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /)
+  expect(answer.toLowerCase()).toContain('content-security-policy: default-src')
+  expect(seen).toEqual([])
+})
+
+test('a very long address is refused without rendering', async () => {
+  const { seen, page } = counted()
+  app = await pagesApp(page)
+  expect((await app.inject(`/a?q=${'x'.repeat(3000)}`)).statusCode).toBe(414)
+  expect(seen).toEqual([])
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is not for pages', async (method) => {
+  const { seen, page } = counted()
+  app = await pagesApp(page)
+  const answer = await app.inject({ method, url: '/a', payload: method === 'OPTIONS' ? undefined : 'x' })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  expect(seen).toEqual([])
+})
+
+test('the API keeps its own answers', async () => {
+  app = await pagesApp(() => html('page'))
+  expect((await app.inject('/api/v1/nothing')).json()).toEqual({ code: 'NOT_FOUND' })
+})
+
+test('too slow a page is 503 in time; too many at once are 503 at once', async () => {
+  const { createRenderer } = await import('./renderer.ts')
+  app = await pagesApp(() => html('x'))
+  const reader = new Proxy({} as never, {})
+  const renderer = createRenderer({
+    site: () => new Promise(() => undefined),
+    reader,
+    origin,
+    log: app.log,
+    mostAtOnce: 2,
+    deadline: 30,
+  })
+  const pages = await Promise.all(['/a', '/b', '/c'].map((key) => renderer.page(key)))
+  expect(pages.map(({ status }) => status)).toEqual([503, 503, 503])
+  expect(pages.map(({ headers }) => headers.find(([name]) => name === 'retry-after')?.[1])).toEqual(['5', '5', '1'])
+})

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from '../cache/answer.ts'
+import { write, writeOnce } from '../cache/answer.ts'
+import { longestTarget, pageKey } from '../cache/key.ts'
+import { type HeaderList, type RenderedPage, setsCookie } from '../cache/page.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import type { StaticFiles } from '../files/static-files.ts'
+import { isOwnForm } from './own-form.ts'
+import { plainPage } from './plain-page.ts'
+import type { Form, Renderer } from './renderer.ts'
+
+export interface SiteHostOptions {
+  files: StaticFiles
+  cache: PageCache
+  renderer: Renderer
+  origin: string
+  /** Sent with every page. */
+  headers: HeaderList
+}
+
+const noStore: HeaderList = [['cache-control', 'private, no-store']]
+const noCache: HeaderList = [['cache-control', 'private, no-cache']]
+const allowed: HeaderList = [['allow', 'GET, HEAD, POST']]
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+/** Answers for the public site: built files, then kept pages, then rendered ones; forms go past the cache. */
+export class SiteHost {
+  #options: SiteHostOptions
+
+  constructor(options: SiteHostOptions) {
+    this.#options = options
+  }
+
+  /** Answers at once what it can: a page that is kept. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.#options.cache.serve(request, response)
+  }
+
+  /** Answers a GET or HEAD, or refuses any other method but POST. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? ''
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return this.#refuse('METHOD_NOT_ALLOWED', request, response, allowed)
+    const file = this.#options.files.find(target)
+    if (file) return write(await file(), request, response)
+    // Below `/_` lie only built files; Astro's own endpoints there (images, islands) are not used.
+    if (target.startsWith('/_')) return this.#once(await this.#missing(target), request, response)
+    const found = await this.#find(target, request)
+    if ('kept' in found) write(found.kept, request, response)
+    else await this.#once(found.once, request, response)
+  }
+
+  /** Hands a posted form to its page, if it came from a page of this site. */
+  async form(request: IncomingMessage, response: ServerResponse, form: Omit<Form, 'contentType'>): Promise<void> {
+    const target = request.url ?? ''
+    const contentType = request.headers['content-type'] ?? ''
+    if (!formTypes.test(contentType)) return this.#refuse('UNSUPPORTED_TYPE', request, response)
+    if (!isOwnForm(request.headers, this.#options.origin)) return this.#refuse('FORBIDDEN', request, response)
+    if (pageKey(target) === undefined) return this.#refuse('NOT_FOUND', request, response)
+    const page = await this.#options.renderer.form(target, { ...form, contentType })
+    await this.#send(page, noStore, request, response)
+  }
+
+  async #find(target: string, request: IncomingMessage): Promise<{ kept: Answer } | { once: RenderedPage }> {
+    const { cache, renderer } = this.#options
+    if (target.length > longestTarget) return { once: plainPage('MALFORMED', target, { status: 414 }) }
+    const key = pageKey(target)
+    if (key === undefined) return { once: aside(target) }
+    return cache.personal(request) ? { once: { ...(await renderer.page(key)), keep: undefined } } : cache.page(key)
+  }
+
+  #missing(target: string): Promise<RenderedPage> {
+    return this.#options.renderer.page(target.startsWith('/hi/') ? '/hi/404' : '/404')
+  }
+
+  #once(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const personal = this.#options.cache.personal(request) || setsCookie(page.headers) || page.status >= 500
+    return this.#send(page, personal ? noStore : noCache, request, response)
+  }
+
+  #refuse(
+    code: Parameters<typeof plainPage>[0],
+    request: IncomingMessage,
+    response: ServerResponse,
+    more: HeaderList = [],
+  ): Promise<void> {
+    return this.#send(plainPage(code, request.url), [...noStore, ...more], request, response)
+  }
+
+  #send(page: RenderedPage, more: HeaderList, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = [...page.headers, ...this.#options.headers, ...more]
+    return writeOnce(page.status, headers, page.body, request, response)
+  }
+}
+
+/** "//a//b" is sent to "/a/b"; what is no path at all is nowhere. */
+function aside(target: string): RenderedPage {
+  const path = target.split('#', 1)[0] ?? ''
+  if (!path.startsWith('//')) return plainPage('MALFORMED', target)
+  const page = plainPage('NOT_FOUND', target, { status: 308 })
+  return { ...page, headers: [...page.headers, ['location', path.replace(/^[/\\]+/, '/')]] }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/home.ts'
+
+const channel = 'page_tags'
+/** PostgreSQL refuses a notice of 8,000 bytes or more. */
+const longestNotice = 7_000
+const everything = '*'
+
+/** The part of a `Home` that tells of changes. */
+export interface PageTagSource {
+  listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
+}
+
+interface Invalidated {
+  invalidate(tags: readonly string[]): unknown
+  clear(): unknown
+}
+
+/**
+ * Says what changed, to the page caches of all processes, once the transaction commits. Tags: `school:12`, `college:3`, `exam:5`,
+ * `career:1`, `article:7` for one record, the plural (`schools`) for what lists them, `catalogue:<name>` for a plain catalogue.
+ */
+export async function announceChange(db: Db | Tx, tags: readonly string[] | 'everything'): Promise<void> {
+  const notice = tags === 'everything' ? everything : [...new Set(tags)].join('\n')
+  if (notice === '') return
+  await db.execute(
+    sql`select pg_notify(${channel}, ${Buffer.byteLength(notice) > longestNotice ? everything : notice})`,
+  )
+}
+
+/** Drops what other processes, and this one, announce. Everything goes when announcements may have been missed. */
+export function hearChanges(home: PageTagSource, pages: Invalidated): Promise<() => Promise<void>> {
+  const heard = (notice: string) => (notice === everything ? pages.clear() : pages.invalidate(notice.split('\n')))
+  return home.listen(channel, heard, () => pages.clear())
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import type { Reader } from '@pravesh/contract'
+import type { FastifyInstance } from 'fastify'
+import { PageCache } from './cache/page-cache.ts'
+import { StaticFiles } from './files/static-files.ts'
+import { enquireFor } from './host/enquire.ts'
+import { plainPage } from './host/plain-page.ts'
+import { createRenderer } from './host/renderer.ts'
+import { loadSite, type RenderSite } from './host/site.ts'
+import { SiteHost } from './host/site-host.ts'
+import { hearChanges, type PageTagSource } from './page-tags.ts'
+import { forWholeApp } from './security/for-whole-app.ts'
+import { securityHeaderList } from './security/headers.ts'
+
+export interface PagesOptions {
+  reader: Reader
+  /** The site's build: `client/` and `server/`. */
+  siteDist: string
+  /** PUBLIC_ORIGIN. */
+  origin: string
+  /** Tells when the database's rows change, in whichever process. */
+  home?: PageTagSource
+  strictTransport?: boolean
+  /** Where the API is mounted, for forms; `/api/v1` unless told. */
+  apiBase?: string
+  /** Bytes of kept pages; 64 MiB unless told. */
+  maxBytes?: number
+  /** Instead of the build's own entry: for tests. */
+  site?: RenderSite
+}
+
+/** The page cache as the rest of the server sees it. */
+export interface Pages {
+  /** Drops every page of this process that shows one of these. Use `announceChange` to reach all processes. */
+  invalidate(tags: readonly string[]): number
+  clear(): number
+  readonly cache: Pick<PageCache, 'stats' | 'size' | 'bytes'>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pages: Pages
+  }
+}
+
+const largestForm = 64 * 1024
+
+/** The public site on every path that nobody else took. Decorates the app with `pages`. Register last. */
+export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: PagesOptions) => {
+  const { reader, siteDist, home, strictTransport = false, apiBase = '/api/v1', maxBytes } = options
+  const origin = new URL(options.origin).origin
+  const headers = securityHeaderList(strictTransport)
+  const renderer = createRenderer({ site: options.site ?? (await loadSite(siteDist)), reader, origin, log: app.log })
+  const cache = new PageCache({ render: renderer.page, headers, ...(maxBytes === undefined ? {} : { maxBytes }) })
+  const files = await StaticFiles.open(join(siteDist, 'client'), { base: '', headers, immutable: /^_astro\// })
+  const host = new SiteHost({ files, cache, renderer, origin, headers })
+
+  app.decorate('pages', { invalidate: (tags) => cache.invalidate(tags), clear: () => cache.clear(), cache })
+  if (home) {
+    const stop = await hearChanges(home, cache)
+    app.addHook('onClose', stop)
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.addHook('onRequest', (request, reply, done) => {
+      if (request.method === 'POST') return done()
+      reply.hijack()
+      if (host.serve(request.raw, reply.raw)) return
+      host.answer(request.raw, reply.raw).catch((error: unknown) => {
+        request.log.error({ err: error }, 'page could not be answered')
+        if (reply.raw.headersSent) reply.raw.destroy()
+        else reply.raw.writeHead(503, { 'retry-after': '5' }).end()
+      })
+    })
+    scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+      const page = plainPage(
+        error.statusCode === 413 ? 'TOO_LARGE' : error.statusCode === 415 ? 'UNSUPPORTED_TYPE' : 'MALFORMED',
+        request.url,
+      )
+      return reply
+        .code(page.status)
+        .headers(Object.fromEntries([...page.headers, ...headers]))
+        .send(page.body)
+    })
+    scope.route({
+      method: scope.supportedMethods,
+      url: '/*',
+      exposeHeadRoute: false,
+      bodyLimit: largestForm,
+      handler: async (request, reply) => {
+        reply.hijack()
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        await host.form(request.raw, reply.raw, {
+          body,
+          address: request.ip,
+          enquire: enquireFor(app, request.ip, origin, apiBase),
+        })
+      },
+    })
+  })
+}, 'pages')

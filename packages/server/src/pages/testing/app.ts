@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Reader } from '@pravesh/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { PageAnswer } from '../host/page-answer.ts'
+import type { RenderSite } from '../host/site.ts'
+import { type PagesOptions, pagesPlugin } from '../pages-plugin.ts'
+import { securityHeaders } from '../security/plugin.ts'
+import { refuseAddress, refuseConnection } from '../security/refusals.ts'
+
+export const origin = 'https://pravesh.example'
+
+/** What a made-up page is given, as a real one finds it in Astro. */
+export interface PageContext {
+  request: Request
+  url: URL
+  page: PageAnswer
+  locals: Record<string, unknown>
+  address: string | undefined
+}
+export type Page = (context: PageContext) => Response | Promise<Response>
+
+/** A site of one function. */
+export function siteOf(page: Page): RenderSite {
+  return async (request, locals, address) => {
+    const { page: notes } = locals as { page: PageAnswer }
+    return page({ request, url: new URL(request.url), page: notes, locals: { ...locals }, address })
+  }
+}
+
+export const html = (body: string, init: ResponseInit = {}) =>
+  new Response(body, {
+    ...init,
+    headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'", ...init.headers },
+  })
+
+/** A page that may be kept, under a tag of its own path and `all`. */
+export const keeping =
+  (body: string | ((context: PageContext) => string | Promise<string>), init?: ResponseInit): Page =>
+  async (context) => {
+    context.page.keep({ tags: [context.url.pathname.slice(1), 'all'] })
+    return html(typeof body === 'string' ? body : await body(context), init)
+  }
+
+/** Writes files, by their names, into a fresh folder; answers it. */
+export async function folderOf(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-pages-'))
+  for (const [name, body] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), body)
+  }
+  return folder
+}
+
+/** An app with security headers, a small API and a made-up site. Closing it removes its files. */
+export async function pagesApp(
+  page: Page,
+  more: Partial<PagesOptions> & { files?: Record<string, string | Buffer>; api?: (app: FastifyInstance) => void } = {},
+): Promise<FastifyInstance> {
+  const { files = { 'client/robots.txt': 'User-agent: *' }, api, ...options } = more
+  const siteDist = await folderOf(files)
+  const app = Fastify({ frameworkErrors: refuseAddress, clientErrorHandler: refuseConnection })
+  await app.register(securityHeaders, { strictTransport: false })
+  app.get('/api/v1/fine', () => ({ fine: true }))
+  app.get('/api/v1/broken', () => {
+    throw new Error('broken')
+  })
+  app.all('/api/v1/*', (_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }))
+  api?.(app)
+  // No made-up page reads the catalogue.
+  const reader = new Proxy({} as Reader, {})
+  await app.register(pagesPlugin, { reader, siteDist, origin, site: siteOf(page), ...options })
+  app.addHook('onClose', () => rm(siteDist, { recursive: true, force: true }))
+  return app
+}
