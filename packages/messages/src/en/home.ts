@@ -3,6 +3,8 @@ export const home = {
   lead: 'Search {institutes} schools and colleges. Every figure names its source, and what nobody has published is left blank.',
   leadPlain: 'Every figure names its source, and what nobody has published is left blank.',
   nearMe: 'Look near me',
+  boardSchools: '{board} schools',
+  fieldColleges: '{field} colleges',
   popular: 'Often looked for',
   browseByState: 'Browse by state',
   browseByStateLead: 'Choose a state on the map or from the list.',

@@ -5,6 +5,8 @@ export const home: Record<keyof typeof english, string> = {
   lead: '{institutes} स्कूलों और कॉलेजों में खोजें। हर आँकड़े का स्रोत लिखा है, और जो किसी ने नहीं बताया वह ख़ाली छोड़ा है।',
   leadPlain: 'हर आँकड़े का स्रोत लिखा है, और जो किसी ने नहीं बताया वह ख़ाली छोड़ा है।',
   nearMe: 'मेरे आस-पास देखें',
+  boardSchools: '{board} के स्कूल',
+  fieldColleges: '{field} के कॉलेज',
   popular: 'अक्सर खोजे गए',
   browseByState: 'राज्य से देखें',
   browseByStateLead: 'नक्शे या सूची में से राज्य चुनें।',

@@ -22,6 +22,8 @@ export const institute: Record<keyof typeof english, string> = {
   affiliationNo: 'संबद्धता संख्या',
   classes: 'कक्षाएँ',
   classRange: 'कक्षा {from} से {to}',
+  classesFrom: '{from} से कक्षा {to}',
+  classUpTo: 'कक्षा {to} तक',
   gender: 'लड़के, लड़कियाँ या दोनों',
   residential: 'दिन का या आवासीय',
   management: 'कौन चलाता है',

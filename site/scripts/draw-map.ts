@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises'
+import india from '@svg-maps/india'
+import { area, type Ring, readRings, thin, writePath } from './map-shapes.ts'
+
+/** The map's own ids by the codes that the catalogue uses; what is absent here has the same code in both. */
+const codes: Record<string, string> = { ct: 'cg', or: 'od', tg: 'ts', ut: 'uk', dn: 'dh', dd: 'dh' }
+
+/** Within this many units of the original line: a third of a pixel on the largest map shown. */
+const fine = 0.8
+const coarse = 3
+
+const states = new Map<string, Ring[]>()
+for (const { id, path } of india.locations) {
+  const code = codes[id] ?? id
+  states.set(code, [...(states.get(code) ?? []), ...readRings(path)])
+}
+
+/** The larger pieces, thinned; of islands and enclaves at least the largest piece stays. */
+function draw(rings: Ring[], tolerance: number, least: number): string {
+  const sorted = rings.toSorted((one, other) => area(other) - area(one))
+  const kept = sorted.filter((ring, i) => i === 0 || area(ring) > least)
+  return writePath(kept.map((ring) => thin(ring, tolerance)).filter((ring) => ring.length > 2))
+}
+
+/** The middle of the largest piece, and its area: small ones are marked with a ring. */
+function middle(rings: Ring[]): [number, number, number] {
+  const largest = rings.toSorted((one, other) => area(other) - area(one))[0] ?? []
+  const [xs, ys] = [largest.map(([x]) => x), largest.map(([, y]) => y)]
+  const centre = (values: number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2)
+  return [centre(xs), centre(ys), Math.round(rings.reduce((sum, ring) => sum + area(ring), 0))]
+}
+
+const sorted = [...states].toSorted(([one], [other]) => one.localeCompare(other))
+const whole = draw(
+  sorted.flatMap(([, rings]) => rings),
+  coarse,
+  60,
+)
+const shapes = sorted.map(([code, rings]) => `<path id="${code}" d="${draw(rings, fine, 2)}"/>`)
+
+await writeFile(
+  new URL('../src/map/india.svg', import.meta.url),
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${india.viewBox}">`,
+    '<title>India</title>',
+    '<!-- @svg-maps/india 2.0.0 by Victor Cazanave, CC BY 4.0; simplified. State borders before 2019: jk holds Ladakh, dh joins two territories. -->',
+    `<path id="in" d="${whole}"/>`,
+    ...shapes,
+    '</svg>\n',
+  ].join('\n'),
+)
+await writeFile(
+  new URL('../src/map/places.ts', import.meta.url),
+  [
+    '// Written by scripts/draw-map.ts.',
+    '',
+    `export const mapBox = '${india.viewBox}'`,
+    '',
+    '/** Middle of each state on the map, x and y, and its area in square units. */',
+    'export const places: Record<string, readonly [x: number, y: number, area: number]> = {',
+    ...sorted.map(([code, rings]) => `  ${code}: [${middle(rings).join(', ')}],`),
+    '}\n',
+  ].join('\n'),
+)

@@ -1,0 +1,89 @@
+export type Point = readonly [x: number, y: number]
+export type Ring = Point[]
+
+const numbersOf: Record<string, number> = { m: 2, l: 2, z: 0 }
+
+/** Reads the `d` of a path made of moves, lines and closings (absolute or relative) into closed rings of absolute points. */
+export function readRings(d: string): Ring[] {
+  const tokens = d.match(/[mlzMLZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []
+  const rings: Ring[] = []
+  let command = 'm'
+  let at: Point = [0, 0]
+  let index = 0
+  while (index < tokens.length) {
+    const token = tokens[index] ?? ''
+    if (/[a-z]/i.test(token) && token.toLowerCase() in numbersOf) {
+      command = token
+      index++
+      if (command.toLowerCase() === 'z') at = rings.at(-1)?.[0] ?? at
+      continue
+    }
+    const [x, y] = [Number(tokens[index]), Number(tokens[index + 1])]
+    index += 2
+    at = command === command.toLowerCase() ? [at[0] + x, at[1] + y] : [x, y]
+    if (command.toLowerCase() === 'm') {
+      rings.push([at])
+      command = command === 'm' ? 'l' : 'L'
+    } else rings.at(-1)?.push(at)
+  }
+  return rings
+}
+
+function distance(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  if (length === 0) return Math.hypot(point[0] - from[0], point[1] - from[1])
+  return Math.abs(dy * (point[0] - from[0]) - dx * (point[1] - from[1])) / length
+}
+
+function thinOpen(line: Ring, tolerance: number): Ring {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return line
+  let farthest = 0
+  let at = 0
+  for (let i = 1; i < line.length - 1; i++) {
+    const away = distance(line[i] ?? first, first, last)
+    if (away > farthest) [farthest, at] = [away, i]
+  }
+  if (farthest <= tolerance) return [first, last]
+  return [...thinOpen(line.slice(0, at + 1), tolerance).slice(0, -1), ...thinOpen(line.slice(at), tolerance)]
+}
+
+/** Leaves out the points that lie within `tolerance` of the line without them (Ramer, Douglas and Peucker). */
+export function thin(ring: Ring, tolerance: number): Ring {
+  const start = ring[0]
+  if (!start) return ring
+  // A ring has no ends: it is opened at its start and at the point farthest from it.
+  const far = ring.reduce(
+    (best, point, i) => {
+      const away = Math.hypot(point[0] - start[0], point[1] - start[1])
+      return away > best.away ? { away, i } : best
+    },
+    { away: 0, i: 0 },
+  ).i
+  const out = thinOpen(ring.slice(0, far + 1), tolerance)
+  const back = thinOpen([...ring.slice(far), start], tolerance)
+  return [...out.slice(0, -1), ...back.slice(0, -1)]
+}
+
+export function area(ring: Ring): number {
+  return Math.abs(
+    ring.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y]
+      return sum + (x * nextY - nextX * y) / 2
+    }, 0),
+  )
+}
+
+/** Rings as a `d` of whole numbers, relative after each first point. */
+export function writePath(rings: Ring[]): string {
+  return rings
+    .map((ring) => {
+      const whole = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+      const steps = whole.slice(1).map(([x, y], i) => [x - (whole[i]?.[0] ?? 0), y - (whole[i]?.[1] ?? 0)] as const)
+      const kept = steps.filter(([dx, dy]) => dx !== 0 || dy !== 0)
+      const pairs = kept.map(([dx, dy]) => `${dx}${dy < 0 ? '' : ' '}${dy}`)
+      return `M${whole[0]?.join(' ')}l${pairs.reduce((all, pair) => `${all}${pair.startsWith('-') || !all ? '' : ' '}${pair}`, '')}z`
+    })
+    .join('')
+}

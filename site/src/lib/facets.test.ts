@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { facetLabel, orderFacets, splitOptions } from './facets.ts'
+
+const option = (value: string, active = false) => ({ value, label: value, count: 1, active })
+const many = (count: number) => Array.from({ length: count }, (_, i) => option(`v${i}`))
+
+it('orders facets by how people narrow and leaves out what is settled', () => {
+  const facets = [
+    { name: 'facility', options: many(3) },
+    { name: 'state', options: many(3) },
+    { name: 'medium', options: [option('en')] },
+    { name: 'board', options: many(2) },
+  ]
+  expect(orderFacets(facets, ['board', 'facility'], new Set(['state'])).map(({ name }) => name)).toEqual([
+    'board',
+    'facility',
+  ])
+})
+
+it('shows a few values and every chosen one', () => {
+  const { first, rest } = splitOptions([...many(9), option('chosen', true)])
+  expect(first.map(({ value }) => value)).toContain('chosen')
+  expect(first).toHaveLength(7)
+  expect(rest).toHaveLength(3)
+  expect(splitOptions(many(8)).rest).toEqual([])
+})
+
+it('labels a facet in words, in each language', () => {
+  expect(facetLabel('board', 'en')).toBe('Board')
+  expect(facetLabel('city', 'hi')).toBe('शहर')
+})

@@ -1,0 +1,52 @@
+import type { CollegeCard, SchoolCard } from '@pravesh/contract'
+import { type Language, type MessageKey, messageText, t } from '@pravesh/messages'
+
+/** Nursery −2, LKG −1, UKG 0, then 1 to 12. */
+export function className(number: number, language: Language): string {
+  const text = t(language)
+  if (number === -2) return text('institute.classNursery')
+  if (number === -1) return text('institute.classLkg')
+  if (number === 0) return text('institute.classUkg')
+  return text('institute.classNumber', { number })
+}
+
+/** `Nursery to 12`, `Classes 6 to 12`, or null where either end is not known. */
+export function classSpan(from: number | null, to: number | null, language: Language): string | null {
+  if (to === null) return null
+  if (from === null) return t(language)('institute.classUpTo', { to })
+  if (from >= 1) return t(language)('institute.classRange', { from, to })
+  return t(language)('institute.classesFrom', {
+    from: className(from, language),
+    to: to >= 1 ? String(to) : className(to, language),
+  })
+}
+
+const capital = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What a slug of the contract means to a person (`co-ed`, `state-government`); the slug in words where no message has it. */
+export function slugWords(group: 'gender' | 'residential' | 'runBy', slug: string, language: Language): string {
+  const key: string = `institute.${group}${capital(slug)}` satisfies string | MessageKey
+  return messageText(key, language) ?? slug.replaceAll('-', ' ')
+}
+
+/** The facts that stand under a school's name, in the order people ask for them. */
+export function schoolFacts(school: SchoolCard, language: Language): string[] {
+  return [
+    ...school.boards.map(({ shortName }) => shortName),
+    school.type?.name,
+    school.gender && slugWords('gender', school.gender, language),
+    classSpan(school.classFrom, school.classTo, language),
+  ].filter((fact) => typeof fact === 'string')
+}
+
+/** The facts that stand under a college's name. */
+export function collegeFacts(college: CollegeCard, language: Language): string[] {
+  const text = t(language)
+  return [
+    college.type?.name,
+    college.ownership && slugWords('runBy', college.ownership, language),
+    college.established && text('listing.since', { year: String(college.established) }),
+    college.courseCount > 0 && text('listing.courseCount', { count: college.courseCount }),
+    college.naac && text('listing.naacIs', { grade: college.naac }),
+  ].filter((fact) => typeof fact === 'string')
+}

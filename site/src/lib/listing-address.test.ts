@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { address, listingParameters, readerInput, withoutValue, withParameter } from './listing-address.ts'
+
+const from = (query: string) => new URLSearchParams(query)
+
+it('keeps what a listing takes and drops the rest', () => {
+  const kept = listingParameters(from('utm_source=x&board=cbse&board=cisce&feeMin=&sort=name'), [
+    'board',
+    'feeMin',
+    'sort',
+  ])
+  expect(kept.toString()).toBe('board=cbse&board=cisce&sort=name')
+  expect(readerInput(kept)).toEqual({ board: ['cbse', 'cisce'], sort: 'name' })
+})
+
+it('starts the window again when a filter changes', () => {
+  expect(withParameter(from('board=cbse&offset=60'), 'sort', 'name').toString()).toBe('board=cbse&sort=name')
+  expect(withParameter(from('board=cbse&offset=40'), 'offset', '60').toString()).toBe('board=cbse&offset=60')
+})
+
+it('takes one value off', () => {
+  expect(withoutValue(from('board=cbse,cisce&state=goa&offset=40'), 'board', 'cbse').toString()).toBe(
+    'state=goa&board=cisce',
+  )
+  expect(withoutValue(from('near=18.5,73.8'), 'near', '18.5,73.8').toString()).toBe('')
+  expect(address('/schools/all', withoutValue(from('board=cbse'), 'board', 'cbse'))).toBe('/schools/all')
+})

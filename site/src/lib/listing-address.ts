@@ -1,0 +1,43 @@
+/** The part of an address that says what a listing shows: only the parameters a listing takes, empty ones left out. */
+export function listingParameters(from: URLSearchParams, taken: readonly string[]): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const name of taken) for (const value of from.getAll(name)) if (value.trim()) kept.append(name, value.trim())
+  return kept
+}
+
+/** As a reader takes them: one value as a text, several as a list. */
+export function readerInput(parameters: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const values = parameters.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** An address with its parameters, without a bare `?`. */
+export function address(path: string, parameters: URLSearchParams): string {
+  const query = parameters.toString().replaceAll('%2C', ',')
+  return query ? `${path}?${query}` : path
+}
+
+/** The same listing with one parameter set; the window starts again unless the window itself is set. */
+export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  if (name !== 'offset') next.delete('offset')
+  next.set(name, value)
+  return next
+}
+
+/** The same listing without one value of a filter; values written with commas come apart. */
+export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  next.delete('offset')
+  const left = next
+    .getAll(name)
+    .flatMap((values) => (name === 'near' ? [values] : values.split(',')))
+    .filter((one) => one !== value)
+  next.delete(name)
+  for (const one of left) next.append(name, one)
+  return next
+}

@@ -1,0 +1,32 @@
+import sheet from './india.svg?url&no-inline'
+import { places } from './places.ts'
+
+/** Address of one shape on the map sheet: a state's code in small letters, or `in` for the whole country. */
+export function stateShape(shape: string): string {
+  return `${sheet}#${shape}`
+}
+
+export interface Mark {
+  /** Which shape of the sheet holds the state. */
+  shape: string
+  x: number
+  y: number
+  /** Too small to be found by its shape alone. */
+  small: boolean
+}
+
+/** Units across; below this a state is marked with a ring. */
+const smallest = 360
+
+/**
+ * Where a state lies on the map. The sheet has the borders before 2019, so Ladakh is marked within the shape it shares with
+ * Jammu and Kashmir. Undefined for a code that the map does not have.
+ */
+export function markOf(stateCode: string): Mark | undefined {
+  const code = stateCode.toLowerCase()
+  if (code === 'la') return { shape: 'jk', x: 205, y: 75, small: true }
+  const place = places[code]
+  if (!place) return undefined
+  const [x, y, area] = place
+  return { shape: code, x, y, small: area < smallest }
+}
