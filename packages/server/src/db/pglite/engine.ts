@@ -33,7 +33,7 @@ export async function openInDirectory(dataDir: string): Promise<PGlite> {
   const engine = await PGlite.create({ dataDir, extensions, startParams })
   // PGlite mounts Node's files without their fsync. The module is not in its public types.
   const { NODEFS } = (engine as unknown as { Module: NodeFiles }).Module
-  NODEFS.stream_ops.fsyncX = ({ nfd }) => {
+  NODEFS.stream_ops.fsync = ({ nfd }) => {
     if (nfd !== undefined) fdatasyncSync(nfd)
     return 0
   }
