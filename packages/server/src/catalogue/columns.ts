@@ -1,5 +1,5 @@
 import type { Entity, Field, FieldKind, FieldOf, Fields, Source } from '@pravesh/contract'
-import { type NotNull, sql } from 'drizzle-orm'
+import { type HasDefault, type NotNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -44,8 +44,11 @@ const columns = {
 } satisfies { [K in FieldKind]: (f: FieldOf<K>) => unknown }
 
 type Bare<F extends Field> = ReturnType<(typeof columns)[F['kind']]>
-type Always = { required: true } | { kind: 'boolean' | 'choices' | 'tags' | 'references' | 'rows' }
-type Column<F extends Field> = F extends Always ? NotNull<Bare<F>> : Bare<F>
+type Column<F extends Field> = F extends { kind: 'boolean' | 'choices' | 'tags' | 'references' | 'rows' }
+  ? HasDefault<NotNull<Bare<F>>>
+  : F extends { required: true }
+    ? NotNull<Bare<F>>
+    : Bare<F>
 
 const record = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,0 +1,92 @@
+import { ApiError, type Entity } from '@pravesh/contract'
+import { inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { tagsOf } from '../change/tags.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { countBound, totals } from '../http/page.ts'
+import { announceChange } from '../pages/page-tags.ts'
+import { reindexAfter } from '../search/catalogue.ts'
+import { missingReferences, refuseIfUsed } from './references.ts'
+import { refusedWrite } from './refused.ts'
+import { columnsOf, tableOfEntity } from './tables.ts'
+import { type ListQuery, orderOf, whereOf } from './where.ts'
+
+type Values = Record<string, unknown>
+
+/** A page of records with the total, counted up to the bound. */
+export async function listRecords(db: Db, entity: Entity, query: ListQuery) {
+  const table = tableOfEntity(entity)
+  const columns = columnsOf(entity)
+  const where = whereOf(entity, columns, query)
+  const limit = query.ids ? Math.max(query.limit, query.ids.length) : query.limit
+  const rows = await db
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(...orderOf(entity, columns, query))
+    .limit(limit)
+    .offset((query.page - 1) * limit)
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  return { data: rows as Values[], ...totals(counted?.n ?? 0), page: query.page, limit }
+}
+
+async function checked<T>(db: Db, entity: Entity, values: Values, write: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      const errors = await missingReferences(tx, entity, values)
+      if (errors.length > 0) throw new ApiError('INVALID', { errors })
+      return await write(tx)
+    })
+  } catch (thrown) {
+    throw refusedWrite(thrown, entity)
+  }
+}
+async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<void> {
+  await reindexAfter(tx, entity.table, ids)
+  await announceChange(tx, tagsOf(entity.table, ids))
+}
+
+/** Adds a record. DUPLICATE where a unique field is taken, INVALID where a reference leads nowhere. */
+export function createRecord(db: Db, entity: Entity, values: Values): Promise<Values> {
+  return checked(db, entity, values, async (tx) => {
+    const [row] = (await tx.insert(tableOfEntity(entity)).values(values).returning()) as Values[]
+    if (!row) throw new Error('An insert answered no row')
+    await told(tx, entity, [Number(row.id)])
+    return row
+  })
+}
+/** Changes the fields named. NOT_FOUND where there is no such record. */
+export function updateRecord(db: Db, entity: Entity, { id, ...values }: Values): Promise<Values> {
+  return checked(db, entity, values, async (tx) => {
+    const at = columnsOf(entity).id as AnyPgColumn
+    const change = { ...values, updatedAt: new Date().toISOString() }
+    const [row] = (await tx
+      .update(tableOfEntity(entity))
+      .set(change)
+      .where(inArray(at, [Number(id)]))
+      .returning()) as Values[]
+    if (!row) throw new ApiError('NOT_FOUND')
+    await told(tx, entity, [Number(row.id)])
+    return row
+  })
+}
+/** Deletes records, all or none. IN_USE with the counts while something refers to one of them. */
+export function removeRecords(db: Db, entity: Entity, ids: readonly number[]): Promise<number[]> {
+  return checked(db, entity, {}, async (tx) => {
+    await refuseIfUsed(tx, entity, ids)
+    const at = columnsOf(entity).id as AnyPgColumn
+    const gone = await tx
+      .delete(tableOfEntity(entity))
+      .where(inArray(at, [...ids]))
+      .returning({ id: sql<number>`${at}` })
+    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    await told(tx, entity, ids)
+    return gone.map((row) => row.id)
+  })
+}

@@ -1,0 +1,116 @@
+import { ApiError, type Entity, entities, type FieldError } from '@pravesh/contract'
+import { arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../db/index.ts'
+import { college, collegeOffer, school } from '../db/tables.ts'
+import { columnsOf, tableOfEntity } from './tables.ts'
+
+/** A column that holds ids of a table: one, or a list of them. */
+type Holder = { table: PgTable; column: AnyPgColumn; list: boolean; plural: string }
+
+const institutes: [string, Holder][] = [
+  ...(
+    [
+      ['schools', school],
+      ['colleges', college],
+    ] as const
+  ).flatMap(([plural, table]): [string, Holder][] => [
+    ['country', { table, column: table.country, list: false, plural }],
+    ['state', { table, column: table.state, list: false, plural }],
+    ['city', { table, column: table.city, list: false, plural }],
+    ['location', { table, column: table.location, list: false, plural }],
+  ]),
+  ['school_type', { table: school, column: school.schoolType, list: false, plural: 'schools' }],
+  ['board', { table: school, column: school.boards, list: true, plural: 'schools' }],
+  ['medium', { table: school, column: school.mediums, list: true, plural: 'schools' }],
+  ['school_facility', { table: school, column: school.facilities, list: true, plural: 'schools' }],
+  ['college_type', { table: college, column: college.collegeType, list: false, plural: 'colleges' }],
+  ['category', { table: college, column: college.categories, list: true, plural: 'colleges' }],
+  ['college_facility', { table: college, column: college.facilities, list: true, plural: 'colleges' }],
+  ['course', { table: collegeOffer, column: collegeOffer.course, list: false, plural: 'courses of colleges' }],
+  [
+    'specialization',
+    { table: collegeOffer, column: collegeOffer.specializations, list: true, plural: 'courses of colleges' },
+  ],
+  ['course_level', { table: collegeOffer, column: collegeOffer.level, list: false, plural: 'courses of colleges' }],
+  [
+    'course_delivery',
+    { table: collegeOffer, column: collegeOffer.delivery, list: false, plural: 'courses of colleges' },
+  ],
+  ['exam', { table: collegeOffer, column: collegeOffer.exams, list: true, plural: 'courses of colleges' }],
+]
+
+let holders: Map<string, Holder[]> | undefined
+/** Everything that can refer to a table, from the declarations and from the institutes. */
+function holdersOf(table: string): Holder[] {
+  if (!holders) {
+    holders = new Map()
+    const add = (to: string, holder: Holder) => holders?.set(to, [...(holders.get(to) ?? []), holder])
+    const seen = new Set<string>()
+    for (const entity of entities) {
+      if (seen.has(entity.table)) continue
+      seen.add(entity.table)
+      for (const [name, field] of Object.entries(entity.fields)) {
+        if (field.kind !== 'reference' && field.kind !== 'references') continue
+        const target = entities.find((e) => e.name === field.to)
+        const column = columnsOf(entity)[name]
+        if (!target || !column) throw new Error(`${entity.name}.${name} refers to nothing`)
+        add(target.table, {
+          table: tableOfEntity(entity),
+          column,
+          list: field.kind === 'references',
+          plural: entity.plural.toLowerCase(),
+        })
+      }
+    }
+    for (const [to, holder] of institutes) add(to, holder)
+  }
+  return holders.get(table) ?? []
+}
+
+/** Refuses with the count where anything still refers to one of these records. */
+export async function refuseIfUsed(tx: Db | Tx, entity: Entity, ids: readonly number[]): Promise<void> {
+  const uses: string[] = []
+  for (const { table, column, list, plural } of holdersOf(entity.table)) {
+    const held: SQL = list ? arrayOverlaps(column, [...ids]) : inArray(column, [...ids])
+    const n = await tx.$count(table, held)
+    if (n > 0) uses.push(`${n.toLocaleString('en-IN')} ${plural}`)
+  }
+  if (uses.length > 0) throw new ApiError('IN_USE', { message: `Still in use: ${uses.join(', ')}` })
+}
+
+/** Checks that the records named by `references` exist: the database checks single references only. */
+export async function missingReferences(
+  tx: Db | Tx,
+  entity: Entity,
+  values: Readonly<Record<string, unknown>>,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const ids = values[name]
+    if (field.kind !== 'references' || !Array.isArray(ids) || ids.length === 0) continue
+    const target = entities.find((e) => e.name === field.to)
+    if (!target) continue
+    errors.push(...(await missingIds(tx, target, name, ids as number[])))
+  }
+  return errors
+}
+/** An error for a field whose ids are not all records of the entity. */
+export async function missingIds(
+  tx: Db | Tx,
+  target: Entity,
+  field: string,
+  ids: readonly number[],
+): Promise<FieldError[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  const id = columnsOf(target).id as AnyPgColumn
+  const found = await tx
+    .select({ id: sql<number>`${id}` })
+    .from(tableOfEntity(target))
+    .where(inArray(id, wanted))
+  const missing = wanted.filter((w) => !found.some((f) => f.id === w))
+  return missing.length > 0
+    ? [{ field, message: `No ${target.label.toLowerCase()} has id ${missing.slice(0, 5).join(', ')}` }]
+    : []
+}

@@ -1,0 +1,43 @@
+import type { Entity } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { containing } from '../http/page.ts'
+
+export type ListQuery = {
+  page: number
+  limit: number
+  search?: string
+  sort?: string
+  order: 'asc' | 'desc'
+  ids?: number[]
+  id?: number
+} & Record<string, unknown>
+export type Columns = Readonly<Record<string, AnyPgColumn>>
+
+const general = ['page', 'limit', 'search', 'sort', 'order', 'ids', 'id']
+
+export function columnOf(columns: Columns, name: string): AnyPgColumn {
+  const column = columns[name]
+  if (!column) throw new Error(`The table has no column for "${name}"`)
+  return column
+}
+/** The condition of a list query: ids, search in the declared fields, equality on the filters named. */
+export function whereOf(entity: Entity, columns: Columns, query: ListQuery): SQL | undefined {
+  const id = columnOf(columns, 'id')
+  const filters = Object.entries(query).flatMap(([name, value]) =>
+    general.includes(name) || value === undefined ? [] : [eq(columnOf(columns, name), value)],
+  )
+  return and(
+    query.ids ? inArray(id, query.ids) : undefined,
+    query.id === undefined ? undefined : eq(id, query.id),
+    query.search
+      ? or(...entity.search.map((name) => ilike(columnOf(columns, name), containing(query.search ?? ''))))
+      : undefined,
+    ...filters,
+  )
+}
+/** The order of a list: the field asked for or the entity's own, then id, so that pages never overlap. */
+export function orderOf(entity: Entity, columns: Columns, query: ListQuery): SQL[] {
+  const direction = query.order === 'desc' ? desc : asc
+  return [direction(columnOf(columns, query.sort ?? entity.sort)), direction(columnOf(columns, 'id'))]
+}

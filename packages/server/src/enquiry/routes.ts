@@ -1,0 +1,84 @@
+import { type EnquiryBody, type EnquiryRow, enquiryEndpoints } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { contactRead, enquiry } from '../db/tables.ts'
+import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { containing, countBound, totals } from '../http/page.ts'
+import { raiseEnquiry } from './raise.ts'
+
+type Query = {
+  page: number
+  limit: number
+  order: 'asc' | 'desc'
+  sort?: 'id' | 'createdAt' | undefined
+  search?: string | undefined
+  ids?: number[] | undefined
+  id?: number | undefined
+}
+
+const row = {
+  id: enquiry.id,
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  status: enquiry.status,
+  name: enquiry.name,
+  mobile: enquiry.mobile,
+  email: enquiry.email,
+  city: enquiry.city,
+  message: enquiry.message,
+  createdAt: enquiry.createdAt,
+}
+
+/** A page of enquiries, newest first unless told. That this person read these contacts is written down. */
+async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Call) {
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    kinds,
+    q.ids ? inArray(enquiry.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(enquiry.id, q.id),
+    like ? or(ilike(enquiry.name, like), ilike(enquiry.mobile, like), ilike(enquiry.reference, like)) : undefined,
+  )
+  const by = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
+  const data: EnquiryRow[] = await db
+    .select(row)
+    .from(enquiry)
+    .where(where)
+    .orderBy(by)
+    .limit(q.limit)
+    .offset((q.page - 1) * q.limit)
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(enquiry)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  const { account } = actorOf(call)
+  if (data.length > 0)
+    await db.insert(contactRead).values(data.map((e) => ({ enquiry: e.id, realm: 'admin' as const, account })))
+  return { data, ...totals(counted?.n ?? 0), page: q.page, limit: q.limit }
+}
+
+/** Raising enquiries, and the two lists that keep their open path but take an administrator's token. */
+export function enquiryRoutes(db: Db): Bound[] {
+  return [
+    bind(enquiryEndpoints.raise, ({ params, body }, call) =>
+      raiseEnquiry(db, params.enquiryType, body as EnquiryBody, call),
+    ),
+    bind(enquiryEndpoints.freeCounselling, ({ query }, call) =>
+      listEnquiries(db, eq(enquiry.kind, 'free-counselling'), query, call),
+    ),
+    // A number that raised more than one enquiry is known to us; the others are first-timers.
+    bind(enquiryEndpoints.existing, ({ query }, call) =>
+      listEnquiries(
+        db,
+        and(
+          ne(enquiry.kind, 'free-counselling'),
+          sql`exists (select 1 from enquiry other where other.mobile = ${enquiry.mobile} and other.id <> ${enquiry.id})`,
+        ),
+        query,
+        call,
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { AnswerOf, Endpoint, ParsedOf } from '@pravesh/contract'
+import type { Actor } from '../session/actor.ts'
+
+/** What a handler knows of the call beside its input. `origin` is what the page said: recorded, never believed. */
+export type Call = { actor: Actor | null; address: string; origin: string | null; requestId: string }
+
+/** An endpoint with the verb that answers it. */
+export type Bound = {
+  endpoint: Endpoint
+  answer: (input: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<unknown>
+}
+
+/** Ties an endpoint of the contract to its verb; the types of both sides must agree. */
+export function bind<E extends Endpoint>(
+  endpoint: E,
+  answer: (input: ParsedOf<E>, call: Call) => Promise<AnswerOf<E>>,
+): Bound {
+  return { endpoint, answer: answer as Bound['answer'] }
+}
+/** The signed-in account of a call whose realm takes a token. */
+export function actorOf(call: Call): Actor {
+  if (!call.actor) throw new Error('An endpoint without a token asked who is calling')
+  return call.actor
+}

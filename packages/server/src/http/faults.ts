@@ -1,0 +1,54 @@
+import { ApiError, type ErrorBody, type ErrorCode } from '@pravesh/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlState } from '../db/index.ts'
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED',
+  FST_ERR_BAD_URL: 'MALFORMED',
+}
+
+/** Any thrown value as an error of the table. What is not known stays unknown to the caller: 503. */
+export function asApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>
+  const known = code ? fastifyCodes[code] : undefined
+  if (known) return new ApiError(known)
+  if (statusCode === 400) return new ApiError('MALFORMED')
+  if (statusCode === 413) return new ApiError('TOO_LARGE')
+  // 40001 and 40P01: two writers met; the caller may try the same again.
+  const state = sqlState(thrown)
+  if (state === '40001' || state === '40P01') return new ApiError('CONFLICT', { retryAfter: 1 })
+  return new ApiError('UNAVAILABLE', { retryAfter: 5 })
+}
+
+export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
+  const errors = error.errors.length > 0 ? { errors: [...error.errors] } : {}
+  return { code: error.code, message: error.message, ...errors, requestId }
+}
+
+/** The one error handler: answers from the table, logs what was not foreseen, and says nothing of the inside. */
+export function answerFault(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = asApiError(thrown)
+  if (error.code === 'UNAVAILABLE') request.log.error({ err: thrown }, 'unexpected fault')
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  return reply.code(error.status).header('cache-control', 'no-store').send(errorBodyOf(error, request.id))
+}
+
+/** The API's own 404, and 405 with Allow where the path exists under another method. */
+export function answerUnknown(app: FastifyInstance, routes: readonly { method: string; path: string }[]) {
+  const patterns = routes.map((r) => ({
+    method: r.method,
+    pattern: new RegExp(`^${r.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
+  }))
+  app.all('/*', (request, reply) => {
+    const path = `/${(request.params as { '*': string })['*']}`
+    const allowed = patterns.filter((p) => p.pattern.test(path)).map((p) => p.method)
+    if (allowed.length === 0) throw new ApiError('NOT_FOUND')
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    throw new ApiError('METHOD_NOT_ALLOWED')
+  })
+}

@@ -1,0 +1,195 @@
+import {
+  ApiError,
+  type College,
+  type CollegeBody,
+  type CollegeChange,
+  type CollegeOffer,
+  type CollegeRow,
+  catalogue,
+  type FieldError,
+} from '@pravesh/contract'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { missingIds } from '../catalogue/references.ts'
+import { tagsOf } from '../change/tags.ts'
+import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
+import { city, college, collegeOffer, enquiry, state } from '../db/tables.ts'
+import { announceChange } from '../pages/page-tags.ts'
+import { indexInstitutes, removeFromIndex } from '../search/index.ts'
+import { derivedOffers, derivedStanding } from './derived.ts'
+import { type InstituteQuery, pageOfInstitutes, places } from './list.ts'
+import { checkPlace } from './place.ts'
+import { rememberUrl } from './redirect.ts'
+
+const {
+  feeMin,
+  feeMax,
+  feeSource,
+  rating,
+  ratingCount,
+  ratingSource,
+  popularity,
+  courses,
+  specializations,
+  levels,
+  deliveries,
+  exams,
+  naacGrade,
+  nirfBest,
+  ...written
+} = getTableColumns(college)
+const {
+  id: offerId,
+  college: offerOf,
+  feeSource: offerSource,
+  position,
+  ...offerColumns
+} = getTableColumns(collegeOffer)
+
+const withIds = <T extends { id: number }>(row: T) => ({ ...row, eid: row.id, e_id: row.id })
+
+/** One college as administrators see it, with its courses. NOT_FOUND where there is none. */
+export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
+  const [row] = await db.select(written).from(college).where(eq(college.id, eid))
+  if (!row) throw new ApiError('NOT_FOUND')
+  const offers = await db
+    .select(offerColumns)
+    .from(collegeOffer)
+    .where(eq(collegeOffer.college, eid))
+    .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
+  return { ...withIds(row), naac: row.naac ?? null, offers }
+}
+/** A page of colleges for administrators, searched by name, short name, url and AISHE code. */
+export async function listCollegeRows(db: Db, query: InstituteQuery) {
+  const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
+  const { ids, ...page } = await pageOfInstitutes(db, college, query, codes)
+  const rows = await db
+    .select({ ...written, ...places })
+    .from(college)
+    .innerJoin(state, eq(state.id, college.state))
+    .innerJoin(city, eq(city.id, college.city))
+    .where(inArray(college.id, ids))
+  const byId = new Map(rows.map((row): [number, CollegeRow] => [row.id, withIds(row)]))
+  return { data: ids.flatMap((id) => byId.get(id) ?? []), ...page }
+}
+async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
+  const offers = change.offers ?? []
+  const errors: FieldError[] = [
+    ...(await missingIds(tx, catalogue.category, 'categories', change.categories ?? [])),
+    ...(await missingIds(tx, catalogue.collegeFacility, 'facilities', change.facilities ?? [])),
+    ...(await missingIds(tx, catalogue.collegeType, 'collegeType', change.collegeType ? [change.collegeType] : [])),
+    ...(await missingIds(tx, catalogue.country, 'country', change.country ? [change.country] : [])),
+    ...(await missingIds(
+      tx,
+      catalogue.course,
+      'offers',
+      offers.map((o) => o.course),
+    )),
+    ...(await missingIds(
+      tx,
+      catalogue.specialization,
+      'offers',
+      offers.flatMap((o) => o.specializations),
+    )),
+    ...(await missingIds(
+      tx,
+      catalogue.courseLevel,
+      'offers',
+      offers.flatMap((o) => o.level ?? []),
+    )),
+    ...(await missingIds(
+      tx,
+      catalogue.courseDelivery,
+      'offers',
+      offers.flatMap((o) => o.delivery ?? []),
+    )),
+    ...(await missingIds(
+      tx,
+      catalogue.examList,
+      'offers',
+      offers.flatMap((o) => o.exams),
+    )),
+  ]
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[]): Promise<void> {
+  await tx.delete(collegeOffer).where(eq(collegeOffer.college, eid))
+  if (offers.length === 0) return
+  await tx.insert(collegeOffer).values(offers.map((offer, position) => ({ ...offer, college: eid, position })))
+}
+async function told(tx: Tx, eid: number): Promise<void> {
+  await indexInstitutes(tx, 'college', [eid])
+  await announceChange(tx, tagsOf('college', [eid]))
+}
+function refused(thrown: unknown): unknown {
+  const taken = databaseFault(thrown)?.constraint === 'college_url_unique' && sqlState(thrown) === '23505'
+  if (!taken) return thrown
+  return new ApiError('COLLEGE_URL_EXISTS', { errors: [{ field: 'url', message: 'College URL already exists' }] })
+}
+
+/** Adds a college with its courses. COLLEGE_URL_EXISTS where the url is taken. */
+export async function createCollege(db: Db, { offers, ...body }: CollegeBody): Promise<College> {
+  try {
+    return await db.transaction(async (tx) => {
+      await checkPlace(tx, body)
+      await checkReferences(tx, { ...body, offers })
+      const derived = { ...derivedOffers(offers), ...derivedStanding(body) }
+      const [row] = await tx
+        .insert(college)
+        .values({ ...body, ...derived })
+        .returning({ id: college.id })
+      if (!row) throw new Error('An insert answered no row')
+      await replaceOffers(tx, row.id, offers)
+      await told(tx, row.id)
+      return await collegeById(tx, row.id)
+    })
+  } catch (thrown) {
+    throw refused(thrown)
+  }
+}
+/** Changes the fields named; `offers`, if named, replaces the list. CONFLICT where `version` is not the current one. */
+export async function updateCollege(
+  db: Db,
+  eid: number,
+  { version, offers, ...change }: CollegeChange,
+): Promise<College> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(college).where(eq(college.id, eid)).for('update')
+      if (!before) throw new ApiError('NOT_FOUND')
+      if (version !== undefined && version !== before.version)
+        throw new ApiError('CONFLICT', { message: 'Somebody else changed this college meanwhile. Reload to see it' })
+      const after = { ...before, ...change }
+      await checkPlace(tx, after)
+      await checkReferences(tx, { ...change, offers })
+      if (after.url !== before.url) await rememberUrl(tx, 'college', before.url, eid, after.url)
+      if (offers) await replaceOffers(tx, eid, offers)
+      const derived = {
+        ...(offers ? derivedOffers(offers) : {}),
+        ...derivedStanding({ naac: after.naac ?? null, nirf: after.nirf }),
+      }
+      await tx
+        .update(college)
+        .set({ ...change, ...derived, version: before.version + 1, updatedAt: new Date().toISOString() })
+        .where(eq(college.id, eid))
+      await told(tx, eid)
+      return await collegeById(tx, eid)
+    })
+  } catch (thrown) {
+    throw refused(thrown)
+  }
+}
+/** Deletes a college with its courses. IN_USE while enquiries are addressed to it. */
+export async function removeCollege(db: Db, eid: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const asked = await tx.$count(
+      enquiry,
+      sql`${enquiry.instituteType} = 'college' and ${enquiry.instituteId} = ${eid}`,
+    )
+    if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
+    await removeFromIndex(tx, 'college', [eid])
+    const gone = await tx.delete(college).where(eq(college.id, eid)).returning({ id: college.id })
+    if (gone.length === 0) throw new ApiError('NOT_FOUND')
+    await tx.execute(sql`delete from institute_key where kind = 'college' and institute = ${eid}`)
+    await announceChange(tx, tagsOf('college', [eid]))
+  })
+}

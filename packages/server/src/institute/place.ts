@@ -1,0 +1,21 @@
+import { ApiError, type FieldError } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { city, location } from '../db/tables.ts'
+
+/** Checks that the city lies in the state and the location in the city; throws INVALID naming the field. */
+export async function checkPlace(
+  tx: Db | Tx,
+  at: { state: number; city: number; location: number | null },
+): Promise<void> {
+  const errors: FieldError[] = []
+  const [inState] = await tx.select({ state: city.state }).from(city).where(eq(city.id, at.city))
+  if (!inState) errors.push({ field: 'city', message: 'No such city' })
+  else if (inState.state !== at.state) errors.push({ field: 'city', message: 'This city lies in another state' })
+  if (at.location !== null) {
+    const [inCity] = await tx.select({ city: location.city }).from(location).where(eq(location.id, at.location))
+    if (!inCity) errors.push({ field: 'location', message: 'No such location' })
+    else if (inCity.city !== at.city) errors.push({ field: 'location', message: 'This location lies in another city' })
+  }
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}

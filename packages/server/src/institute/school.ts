@@ -1,0 +1,130 @@
+import {
+  ApiError,
+  catalogue,
+  type FieldError,
+  type School,
+  type SchoolBody,
+  type SchoolChange,
+  type SchoolRow,
+} from '@pravesh/contract'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { missingIds } from '../catalogue/references.ts'
+import { tagsOf } from '../change/tags.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { databaseFault, sqlState } from '../db/index.ts'
+import { city, enquiry, school, state } from '../db/tables.ts'
+import { announceChange } from '../pages/page-tags.ts'
+import { indexInstitutes, removeFromIndex } from '../search/index.ts'
+import { derivedSchool } from './derived.ts'
+import { type InstituteQuery, pageOfInstitutes, places } from './list.ts'
+import { checkPlace } from './place.ts'
+import { rememberUrl } from './redirect.ts'
+
+const {
+  feeMin,
+  feeMax,
+  feeSource,
+  rating,
+  ratingCount,
+  ratingSource,
+  popularity,
+  admissionOpensOn,
+  admissionClosesOn,
+  ...written
+} = getTableColumns(school)
+
+/** One school as administrators see it. NOT_FOUND where there is none. */
+export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
+  const [row] = await db.select(written).from(school).where(eq(school.id, sid))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return { ...row, sid: row.id }
+}
+/** A page of schools for administrators, searched by name, url and affiliation number. */
+export async function listSchoolRows(db: Db, query: InstituteQuery) {
+  const { ids, ...page } = await pageOfInstitutes(db, school, query, [sql`${school.affiliationNo}`])
+  const rows = await db
+    .select({ ...written, ...places })
+    .from(school)
+    .innerJoin(state, eq(state.id, school.state))
+    .innerJoin(city, eq(city.id, school.city))
+    .where(inArray(school.id, ids))
+  const byId = new Map(rows.map((row): [number, SchoolRow] => [row.id, { ...row, sid: row.id }]))
+  return { data: ids.flatMap((id) => byId.get(id) ?? []), ...page }
+}
+async function checkReferences(tx: Tx, change: SchoolChange): Promise<void> {
+  const errors: FieldError[] = [
+    ...(await missingIds(tx, catalogue.board, 'boards', change.boards ?? [])),
+    ...(await missingIds(tx, catalogue.medium, 'mediums', change.mediums ?? [])),
+    ...(await missingIds(tx, catalogue.schoolFacility, 'facilities', change.facilities ?? [])),
+    ...(await missingIds(tx, catalogue.schoolType, 'schoolType', change.schoolType ? [change.schoolType] : [])),
+    ...(await missingIds(tx, catalogue.country, 'country', change.country ? [change.country] : [])),
+  ]
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+async function told(tx: Tx, id: number): Promise<void> {
+  await indexInstitutes(tx, 'school', [id])
+  await announceChange(tx, tagsOf('school', [id]))
+}
+const urlTaken = (thrown: unknown) =>
+  databaseFault(thrown)?.constraint === 'school_url_unique' && sqlState(thrown) === '23505'
+
+/** Adds a school. SCHOOL_URL_EXISTS where the url is taken. */
+export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
+  try {
+    return await db.transaction(async (tx) => {
+      await checkPlace(tx, body)
+      await checkReferences(tx, body)
+      const [row] = await tx
+        .insert(school)
+        .values({ ...body, ...derivedSchool(body) })
+        .returning({ id: school.id })
+      if (!row) throw new Error('An insert answered no row')
+      await told(tx, row.id)
+      return await schoolById(tx, row.id)
+    })
+  } catch (thrown) {
+    if (!urlTaken(thrown)) throw thrown
+    throw new ApiError('SCHOOL_URL_EXISTS', { errors: [{ field: 'url', message: 'School URL already exists' }] })
+  }
+}
+/** Changes the fields named. CONFLICT where `version` is not the current one: somebody else saved meanwhile. */
+export async function updateSchool(db: Db, sid: number, { version, ...change }: SchoolChange): Promise<School> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(school).where(eq(school.id, sid)).for('update')
+      if (!before) throw new ApiError('NOT_FOUND')
+      if (version !== undefined && version !== before.version)
+        throw new ApiError('CONFLICT', { message: 'Somebody else changed this school meanwhile. Reload to see it' })
+      const after = { ...before, ...change }
+      if (after.classFrom !== null && after.classTo !== null && after.classFrom > after.classTo)
+        throw new ApiError('INVALID', { errors: [{ field: 'classTo', message: 'Not before the first class' }] })
+      await checkPlace(tx, after)
+      await checkReferences(tx, change)
+      if (after.url !== before.url) await rememberUrl(tx, 'school', before.url, sid, after.url)
+      await tx
+        .update(school)
+        .set({ ...change, ...derivedSchool(after), version: before.version + 1, updatedAt: new Date().toISOString() })
+        .where(eq(school.id, sid))
+      await told(tx, sid)
+      return await schoolById(tx, sid)
+    })
+  } catch (thrown) {
+    if (!urlTaken(thrown)) throw thrown
+    throw new ApiError('DUPLICATE', {
+      message: 'School URL already exists',
+      errors: [{ field: 'url', message: 'School URL already exists' }],
+    })
+  }
+}
+/** Deletes a school. IN_USE while enquiries are addressed to it. */
+export async function removeSchool(db: Db, sid: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const asked = await tx.$count(enquiry, sql`${enquiry.instituteType} = 'school' and ${enquiry.instituteId} = ${sid}`)
+    if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
+    await removeFromIndex(tx, 'school', [sid])
+    const gone = await tx.delete(school).where(eq(school.id, sid)).returning({ id: school.id })
+    if (gone.length === 0) throw new ApiError('NOT_FOUND')
+    await tx.execute(sql`delete from institute_key where kind = 'school' and institute = ${sid}`)
+    await announceChange(tx, tagsOf('school', [sid]))
+  })
+}

@@ -1,0 +1,34 @@
+import { ApiError, type Endpoint, type Reader, readEndpoints } from '@pravesh/contract'
+import type { z } from 'zod'
+import { verifyAnswer } from './http/answer.ts'
+import type { Bound } from './http/bind.ts'
+import { fieldErrors } from './http/parse.ts'
+
+const call = { actor: null, address: '127.0.0.1', origin: null, requestId: 'page' }
+
+function parsed(schema: z.ZodType | undefined, value: object): unknown {
+  const result = schema?.safeParse(value)
+  if (!result) return undefined
+  if (!result.success) throw new ApiError('INVALID', { errors: fieldErrors(result.error) })
+  return result.data
+}
+const keysOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
+
+/** Direct calls for the site: the same verbs and the same parsing as over HTTP, without the hop. */
+export function createReader(bound: readonly Bound[], verify = false): Reader {
+  const read = (endpoint: Endpoint) => {
+    const found = bound.find((b) => b.endpoint === endpoint)
+    if (!found) throw new Error(`Nothing answers ${endpoint.id}`)
+    const names = keysOf(endpoint.params)
+    return async (input: Record<string, unknown>) => {
+      const entries = Object.entries(input).filter(([, value]) => value !== undefined)
+      const params = parsed(endpoint.params, Object.fromEntries(entries.filter(([name]) => names.includes(name))))
+      const query = parsed(endpoint.query, Object.fromEntries(entries.filter(([name]) => !names.includes(name))))
+      const answer = await found.answer({ params, query, body: undefined }, call)
+      if (verify) verifyAnswer(endpoint, answer)
+      return answer
+    }
+  }
+  const reader = Object.fromEntries(Object.entries(readEndpoints).map(([name, e]) => [name, read(e as Endpoint)]))
+  return reader as unknown as Reader
+}

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/index.ts'
+import {
+  city,
+  college,
+  collegeFacility,
+  collegeOffer,
+  collegeType,
+  course,
+  courseDelivery,
+  exam,
+  state,
+} from '../db/tables.ts'
+import { derivedOffers, derivedStanding } from '../institute/derived.ts'
+import { chance } from './chance.ts'
+import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
+import { list, orNull, readRows } from './read.ts'
+import { demo, domainsList, generalKnowledge, nirfSource } from './sources.ts'
+
+/** Yearly demo fee in rupees: a base by ownership, times what kind of course it is. */
+const bases: Readonly<Record<string, [number, number]>> = {
+  'central-government': [30_000, 110_000],
+  'state-government': [12_000, 60_000],
+  'government-aided': [15_000, 70_000],
+  private: [120_000, 320_000],
+  'public-private-partnership': [90_000, 200_000],
+}
+const costly = /^(mba|pgdm|mbbs|bds|md|ms|bdes|mdes|bhm)/
+
+/** The demo's colleges: general knowledge and NIRF ranks, with fees, ratings and facilities of tier demo. */
+export async function seedColleges(tx: Tx): Promise<void> {
+  const [types, examIds, facilityIds] = [
+    await idsOf(tx, collegeType),
+    await idsOf(tx, exam),
+    await idsOf(tx, collegeFacility),
+  ]
+  const fullTime = idOf(await idsOf(tx, courseDelivery), 'full-time')
+  const courses = await tx.select().from(course)
+  const exams = await tx.select({ id: exam.id, courses: exam.courses }).from(exam)
+  const bodies = new Map((await readRows('approval_bodies.csv', 'slug', 'name')).map((b) => [b.slug, b.name]))
+  const cities = await tx
+    .select({ id: city.id, name: city.name, state: state.id, stateName: state.name, lat: city.lat, lng: city.lng })
+    .from(city)
+    .innerJoin(state, eq(state.id, city.state))
+  const rows = await readRows(
+    'colleges.csv',
+    'name',
+    'short_name',
+    'slug',
+    'city',
+    'state',
+    'established',
+    'ownership',
+    'college_type',
+    'website',
+    'approvals',
+    'courses',
+    'entrance_exams',
+    'nirf_category',
+    'nirf_rank',
+    'nirf_year',
+    'description',
+    'website_source',
+  )
+  const offersOf = (r: (typeof rows)[number]) => {
+    const draw = chance(`college ${r.slug}`)
+    const [from, to] = bases[r.ownership] ?? [20_000, 90_000]
+    const base = draw.between(from, to)
+    const asked = list(r.entrance_exams).map((url) => idOf(examIds, url))
+    return list(r.courses).map((url) => {
+      const found = courses.find((c) => c.url === url)
+      if (!found) throw new Error(`The seed's college ${r.slug} teaches an unknown course, ${url}`)
+      const fee = Math.round((base * (url === 'phd' ? 0.4 : costly.test(url) ? 2 : 1)) / 500) * 500
+      const years = Math.ceil((found.durationMonths ?? 36) / 12)
+      return {
+        course: found.id,
+        specializations: [],
+        level: found.level,
+        delivery: fullTime,
+        durationMonths: found.durationMonths,
+        intake: null,
+        feeByYear: Array.from({ length: years }, () => fee),
+        feeSource: demo,
+        eligibility: null,
+        active: true,
+        exams: asked.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id))),
+      }
+    })
+  }
+  const values = rows.map((r): typeof college.$inferInsert => {
+    const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
+    if (!place) throw new Error(`The seed's college ${r.slug} lies in an unknown city`)
+    const draw = chance(`rating ${r.slug}`)
+    const year = Number(r.nirf_year)
+    const nirf = r.nirf_rank ? [{ year, category: r.nirf_category, rank: Number(r.nirf_rank) }] : []
+    const offers = offersOf(r)
+    return {
+      name: r.name,
+      shortName: orNull(r.short_name),
+      url: r.slug,
+      status: 'published',
+      state: place.state,
+      city: place.id,
+      lat: place.lat,
+      lng: place.lng,
+      established: r.established ? Number(r.established) : null,
+      ownership: orNull(r.ownership) as typeof college.$inferInsert.ownership,
+      collegeType: idOf(types, r.college_type),
+      website: orNull(r.website),
+      about: r.description,
+      nirf,
+      ...derivedStanding({ naac: null, nirf }),
+      approvals: list(r.approvals).map((a) =>
+        bodies.has(a.toLowerCase()) ? `${bodies.get(a.toLowerCase())} (${a})` : a,
+      ),
+      categories: [...new Set(offers.map((o) => courses.find((c) => c.id === o.course)?.category ?? 0))],
+      ...derivedOffers(offers),
+      feeSource: demo,
+      facilities: draw.some([...facilityIds.values()], 0.6),
+      rating: draw.between(36, 48) / 10,
+      ratingCount: draw.between(12, 400),
+      ratingSource: demo,
+      popularity: nirf[0] ? Math.max(60, 100 - nirf[0].rank * 0.3) : 58,
+      sources: {
+        record: generalKnowledge,
+        website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
+        facilities: demo,
+        lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
+        ...(nirf.length > 0 ? { nirf: nirfSource(year) } : {}),
+      },
+    }
+  })
+  const ids = await insertNamed(tx, college, values)
+  const offers = rows.flatMap((r) => offersOf(r).map((o, position) => ({ ...o, college: idOf(ids, r.slug), position })))
+  await insertAll(tx, collegeOffer, offers)
+}

@@ -1,0 +1,97 @@
+import slugify from '@sindresorhus/slugify'
+import type { Tx } from '../db/index.ts'
+import { article, articleCategory, career, careerCategory, course, exam, examLevel } from '../db/tables.ts'
+import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
+import { list, orNull, readArticles, readRows } from './read.ts'
+import { generalKnowledge } from './sources.ts'
+
+const published = { status: 'published' as const }
+
+/** Exams, careers and articles of the demo catalogue. */
+export async function seedGuidance(tx: Tx): Promise<void> {
+  const courses = await idsOf(tx, course)
+  const coursesOf = (cell: string) => list(cell).map((url) => idOf(courses, url))
+  const levels = await idsOf(tx, examLevel)
+  const exams = await readRows(
+    'exams.csv',
+    'slug',
+    'short_name',
+    'name',
+    'conducting_body',
+    'level',
+    'stream',
+    'mode',
+    'frequency',
+    'typical_month',
+    'website',
+    'courses',
+    'description',
+  )
+  await insertAll(
+    tx,
+    exam,
+    exams.map((e) => ({
+      ...published,
+      name: e.short_name,
+      fullName: e.name,
+      url: e.slug,
+      examLevel: idOf(levels, e.level.toLowerCase()),
+      stream: orNull(e.stream),
+      body: orNull(e.conducting_body),
+      mode: orNull(e.mode),
+      frequency: orNull(e.frequency),
+      typicalMonth: orNull(e.typical_month),
+      officialUrl: orNull(e.website),
+      courses: coursesOf(e.courses),
+      about: e.description,
+      source: generalKnowledge,
+    })),
+  )
+
+  const careers = await readRows('careers.csv', 'slug', 'name', 'category', 'description', 'typical_courses')
+  const categories = await insertNamed(
+    tx,
+    careerCategory,
+    [...new Set(careers.map((c) => c.category))].map((name) => ({
+      name,
+      url: slugify(name),
+      categoryDescription: `${careers.filter((c) => c.category === name).length} careers in ${name.toLowerCase()}.`,
+    })),
+  )
+  await insertAll(
+    tx,
+    career,
+    careers.map((c) => ({
+      ...published,
+      title: c.name,
+      url: c.slug,
+      category: idOf(categories, slugify(c.category)),
+      summary: c.description,
+      courses: coursesOf(c.typical_courses),
+      source: { name: 'Pravesh desk', asOf: '2026-11', tier: 'derived' as const },
+    })),
+  )
+
+  const articles = await readArticles()
+  const kinds = await insertNamed(
+    tx,
+    articleCategory,
+    [...new Set(articles.map((a) => a.category))].map((name) => ({ name, url: slugify(name) })),
+  )
+  await insertAll(
+    tx,
+    article,
+    articles.map((a, i) => ({
+      ...published,
+      title: a.title,
+      url: a.slug,
+      category: idOf(kinds, slugify(a.category)),
+      excerpt: a.excerpt,
+      body: a.body_markdown,
+      author: 'Pravesh desk',
+      tags: a.tags,
+      language: 'en' as const,
+      publishedAt: new Date(Date.UTC(2026, 10, 19 - i, 4, 30)).toISOString(),
+    })),
+  )
+}

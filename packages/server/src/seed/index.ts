@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import { demoPassword } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { adminAccount, seedRun } from '../db/tables.ts'
+import { hashPassword } from '../session/password.ts'
+import { seedColleges } from './colleges.ts'
+import { seedGuidance } from './guidance.ts'
+import { seedReference } from './reference.ts'
+import { seedSchools } from './schools.ts'
+import { seedTexts } from './texts.ts'
+
+/** Sows once: what people delete later does not come back with the next start. True if it was sown now. */
+async function once(db: Db, name: string, sow: (tx: Tx) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [first] = await tx.insert(seedRun).values({ name }).onConflictDoNothing().returning()
+    if (first) await sow(tx)
+    return first !== undefined
+  })
+}
+/** The look-ups that every installation needs. */
+export const sowReference = (db: Db): Promise<boolean> => once(db, 'reference', seedReference)
+
+/** The demo catalogue, with the look-ups it stands on. */
+export async function sowDemo(db: Db): Promise<boolean> {
+  await sowReference(db)
+  return once(db, 'demo', async (tx) => {
+    await seedGuidance(tx)
+    await seedSchools(tx)
+    await seedColleges(tx)
+    await seedTexts(tx)
+  })
+}
+/** The first administrator, where there is none: the demo's, or the one that the environment names. */
+export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<boolean> {
+  const first =
+    config.firstAdmin ?? (config.mode === 'demo' ? { username: 'admin', password: demoPassword } : undefined)
+  if (!first) return false
+  const [held] = await db.select({ one: sql`1` }).from(adminAccount).limit(1)
+  if (held) return false
+  const passwordHash = await hashPassword(first.password)
+  await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
+  return true
+}
+/** Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue. */
+export async function sow(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
+  if (config.mode === 'production') await sowReference(db)
+  const demo = config.mode === 'demo' ? await sowDemo(db) : false
+  await sowAdmin(db, config)
+  return { demo }
+}

@@ -1,0 +1,31 @@
+import { asc, getTableColumns } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../db/index.ts'
+
+type Named = PgTable & { id: AnyPgColumn; url: AnyPgColumn }
+/** Ids by url: how seed files refer to each other. */
+export type Ids = ReadonlyMap<string, number>
+
+/** Inserts rows in batches that stay under the database's bound on parameters. */
+export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  const size = Math.max(1, Math.floor(20_000 / Object.keys(getTableColumns(table)).length))
+  for (let at = 0; at < rows.length; at += size) await tx.insert(table).values(rows.slice(at, at + size) as never)
+}
+/** Inserts rows that have a url and answers their ids. */
+export async function insertNamed<T extends Named>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<Ids> {
+  await insertAll(tx, table, rows)
+  return idsOf(tx, table)
+}
+export async function idsOf(tx: Tx, table: Named): Promise<Ids> {
+  const rows = await tx
+    .select({ id: table.id, url: table.url })
+    .from(table as PgTable)
+    .orderBy(asc(table.id))
+  return new Map(rows.map((r) => [String(r.url), Number(r.id)]))
+}
+/** The id a seed file means; a name that leads nowhere is a fault of the seed, not to be passed over. */
+export function idOf(ids: Ids, url: string): number {
+  const id = ids.get(url)
+  if (id === undefined) throw new Error(`The seed refers to "${url}", which it does not hold`)
+  return id
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+
+const file = (name: string) => readFile(new URL(`./data/${name}`, import.meta.url), 'utf8')
+
+/** Rows of a seed file, each column a string; empty cells are ''. */
+export async function readRows<const C extends string>(name: string, ..._columns: C[]): Promise<Record<C, string>[]> {
+  const rows: unknown = parse(await file(name), { columns: true })
+  return z
+    .array(z.record(z.string(), z.string()))
+    .parse(rows)
+    .map((row) => row as Record<C, string>)
+}
+const articleRow = z.strictObject({
+  title: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  excerpt: z.string(),
+  body_markdown: z.string(),
+})
+export const readArticles = async () => z.array(articleRow).parse(JSON.parse(await file('articles.json')))
+
+export const list = (cell: string): string[] => cell.split(';').filter((part) => part !== '')
+export const orNull = (cell: string): string | null => (cell === '' ? null : cell)

@@ -1,0 +1,142 @@
+import type { Tx } from '../db/index.ts'
+import * as t from '../db/tables.ts'
+import { idOf, idsOf, insertAll } from './insert.ts'
+import { demo } from './sources.ts'
+
+const published = { status: 'published' as const }
+
+/** Texts of listing pages, canned replies, mails, and the few look-ups that have no file of their own. */
+export async function seedTexts(tx: Tx): Promise<void> {
+  await insertAll(tx, t.schoolContent, [
+    {
+      ...published,
+      url: 'all',
+      h1: 'Schools in India',
+      intro:
+        'Compare schools by board, fees, classes and place. Every figure says where it comes from; what nobody has published is not shown.',
+      faqs: [
+        {
+          question: 'Where do these schools come from?',
+          answer:
+            'From the published lists of the boards and of Kendriya Vidyalaya Sangathan. Each page names its register and the date.',
+        },
+        {
+          question: 'Are the fees real?',
+          answer:
+            'A fee carries its source. In this demonstration fees, ratings, facilities and admission dates are demo values and are marked so.',
+        },
+      ],
+    },
+    {
+      ...published,
+      url: 'girls-schools',
+      h1: 'Girls’ schools in India',
+      filters: [{ name: 'gender', value: 'girls' }],
+      intro: 'Schools that admit girls only, as their register or their name says.',
+    },
+  ])
+  await insertAll(tx, t.collegeContent, [
+    {
+      ...published,
+      url: 'all',
+      h1: 'Colleges in India',
+      intro:
+        'Universities and colleges with their courses, entrance exams, ranks and fees, each figure with its source and date.',
+      faqs: [
+        {
+          question: 'Whose ranks are these?',
+          answer: 'Those of the National Institutional Ranking Framework, of the year that is written beside them.',
+        },
+      ],
+    },
+  ])
+  await insertAll(tx, t.accordionContent, [
+    {
+      page: 'school',
+      url: 'all',
+      position: 1,
+      title: 'How to read a fee',
+      body: 'Look at two totals: what the **first year** costs, with admission and deposit, and what **each later year** costs.',
+    },
+    {
+      page: 'school',
+      url: 'all',
+      position: 2,
+      title: 'Which age for which class',
+      body: 'Most states ask for six years on joining class 1. The date on which the age counts differs from state to state.',
+    },
+    {
+      page: 'college',
+      url: 'all',
+      position: 1,
+      title: 'What approval means',
+      body: 'The UGC recognises universities; AICTE, NMC, BCI and others approve professional courses. Ask for the letter of the current year.',
+    },
+  ])
+  await insertAll(tx, t.template, [
+    {
+      title: 'Fees and next steps',
+      template_for: 'general',
+      channel: 'mail',
+      subject: 'About your question to {{institute}}',
+      body: 'Dear {{name}},\n\nthank you for asking. You find the fees and how to apply here: {{url}}.\n\nPravesh desk',
+      variables: ['name', 'institute', 'url'],
+    },
+    {
+      title: 'Counselling call',
+      template_for: 'free-counselling',
+      channel: 'sms',
+      body: 'Pravesh: we call you on {{date}} at {{time}} about {{topic}}.',
+      variables: ['date', 'time', 'topic'],
+    },
+  ])
+  await insertAll(tx, t.emailTemplate, [
+    {
+      event: 'enquiry.received',
+      language: 'en',
+      subject: 'We have your enquiry {{reference}}',
+      text: 'Dear {{name}},\n\nwe have your enquiry {{reference}}. {{readBy}} will read it and answer within {{hours}} hours.',
+      variables: ['name', 'reference', 'readBy', 'hours'],
+      active: true,
+    },
+    {
+      event: 'enquiry.received',
+      language: 'hi',
+      subject: 'आपकी पूछताछ {{reference}} मिल गई',
+      text: 'प्रिय {{name}},\n\nआपकी पूछताछ {{reference}} हमें मिल गई है। {{hours}} घंटों में जवाब मिलेगा।',
+      variables: ['name', 'reference', 'hours'],
+      active: true,
+    },
+  ])
+  const companies = [
+    ['Tata Consultancy Services', 'tata-consultancy-services', 'Information technology'],
+    ['Infosys', 'infosys', 'Information technology'],
+    ['Larsen & Toubro', 'larsen-and-toubro', 'Engineering and construction'],
+    ['State Bank of India', 'state-bank-of-india', 'Banking'],
+    ['Reliance Industries', 'reliance-industries', 'Energy and retail'],
+    ['Hindustan Unilever', 'hindustan-unilever', 'Consumer goods'],
+    ['Bharat Heavy Electricals', 'bharat-heavy-electricals', 'Engineering'],
+    ['Wipro', 'wipro', 'Information technology'],
+  ]
+  await insertAll(
+    tx,
+    t.placementCompany,
+    companies.map(([name = '', url = '', sector = '']) => ({ name, url, sector })),
+  )
+  const [countries, levels] = [await idsOf(tx, t.country), await idsOf(tx, t.courseLevel)]
+  await insertAll(
+    tx,
+    t.costOfStudy,
+    (['undergraduate', 'postgraduate'] as const).map((level, i) => ({
+      country: idOf(countries, 'india'),
+      level: idOf(levels, level),
+      currency: 'INR',
+      tuitionMin: 20_000 * (i + 1),
+      tuitionMax: 400_000 * (i + 1),
+      livingMin: 90_000,
+      livingMax: 240_000,
+      year: 2026,
+      source: demo,
+    })),
+  )
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { adminAccount, session } from '../db/tables.ts'
+import type { Actor } from './actor.ts'
+
+const idle = sql`interval '12 hours'`
+const longest = sql`interval '30 days'`
+
+/** What is kept of a token: its SHA-256. A token has 256 random bits, so no salt is needed. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Opens a session and answers its token, which is shown once and not kept. */
+export async function openSession(db: Db, realm: Actor['realm'], account: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(session).values({ tokenHash: hashOf(token), realm, account })
+  return token
+}
+export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash))
+}
+/** The account behind a live token; undefined for an unknown, expired or suspended one. Use slides the idle limit. */
+export async function actorOfToken(db: Db, token: string): Promise<Actor | undefined> {
+  if (!/^[\w-]{43}$/.test(token)) return undefined
+  const tokenHash = hashOf(token)
+  const [row] = await db
+    .select({
+      realm: session.realm,
+      account: session.account,
+      name: adminAccount.username,
+      suspended: adminAccount.suspended,
+      stale: sql<boolean>`${session.lastUsedAt} < now() - interval '5 minutes'`,
+    })
+    .from(session)
+    .leftJoin(adminAccount, and(eq(session.realm, 'admin'), eq(adminAccount.id, session.account)))
+    .where(
+      and(
+        eq(session.tokenHash, tokenHash),
+        sql`${session.lastUsedAt} > now() - ${idle}`,
+        sql`${session.createdAt} > now() - ${longest}`,
+      ),
+    )
+  if (!row || row.name === null || row.suspended) return undefined
+  if (row.stale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.tokenHash, tokenHash))
+  return { realm: row.realm, account: row.account, name: row.name, tokenHash }
+}
+/** Removes sessions that can no longer be used; answers how many. */
+export async function sweepSessions(db: Db): Promise<number> {
+  const dead = or(lt(session.lastUsedAt, sql`now() - ${idle}`), lt(session.createdAt, sql`now() - ${longest}`))
+  return (await db.delete(session).where(dead).returning({ hash: session.tokenHash })).length
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './app.ts'
+import type { Bound } from './http/bind.ts'
+import { pagesPlugin } from './pages/pages-plugin.ts'
+import { createReader } from './reader.ts'
+
+type WebParts = Required<Pick<AppParts, 'home' | 'config' | 'web' | 'verify'>> & { bound: readonly Bound[] }
+
+/** What people open: the consoles under their paths, and the public site on every path that is left. */
+export async function mountWeb(app: FastifyInstance, { home, config, web, bound, verify }: WebParts): Promise<void> {
+  await app.register(pagesPlugin, {
+    reader: createReader(bound, verify),
+    siteDist: web.site,
+    origin: config.origin,
+    home,
+    strictTransport: config.origin.startsWith('https:'),
+    apiBase: new URL(config.apiBase, config.origin).pathname,
+  })
+}
