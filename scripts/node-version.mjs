@@ -3,7 +3,7 @@ import { constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { allows, cacheFolder, childEnvironment } from './environment.mjs'
 import { become, npx, stopWithParent } from './processes.mjs'
-import { say, Trouble } from './progress.mjs'
+import { say, started, Trouble } from './progress.mjs'
 
 // On Apple silicon npm's Node 24 stops at 24.0.0.
 const wanted = process.platform === 'darwin' && process.arch === 'arm64' ? '26.10.0' : '24.21.0'
@@ -55,7 +55,7 @@ export function rerunUnderNewerNode(args) {
   if (process.env.PRAVESH_RERUN) throw new Trouble(`Still on Node ${process.version} after fetching ${wanted}.`)
   const node = newerNode()
   const inherited = childEnvironment()
-  const env = { ...inherited, PRAVESH_RERUN: '1', PATH: [dirname(node), inherited.PATH].join(delimiter) }
+  const env = { ...inherited, PRAVESH_RERUN: String(started), PATH: [dirname(node), inherited.PATH].join(delimiter) }
   become(node, args, env)
   stopWithParent()
 }

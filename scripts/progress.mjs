@@ -1,4 +1,5 @@
-const started = Date.now()
+/** When this command began, in milliseconds since 1970; it is handed on when the command goes on under a newer Node. */
+export const started = Number(process.env.PRAVESH_RERUN ?? Date.now())
 
 /** Seconds since this command began, with one decimal. */
 export const elapsed = () => ((Date.now() - started) / 1000).toFixed(1)

@@ -29,7 +29,7 @@ function importsOf(text) {
 function relativeFault({ path, member }, wanted) {
   const target = posix.normalize(posix.join(posix.dirname(path), wanted))
   if (member && !target.startsWith(`${member.folder}/`)) return `${wanted} leaves the package: import it by its name`
-  if (!/\.[a-z0-9]+(\?\w+)?$/.test(wanted)) return `${wanted} lacks its extension`
+  if (!/\.[a-z0-9]+(\?.+)?$/.test(wanted)) return `${wanted} lacks its extension`
   return undefined
 }
 
