@@ -104,6 +104,9 @@ export const school = pgTable(
   (t) => [
     uniqueIndex('school_url_unique').on(t.url),
     index('school_affiliation').on(t.affiliationNo),
+    index('school_admitting')
+      .on(t.popularity.desc(), t.id.desc())
+      .where(sql`status = 'published' and admission_closes_on is not null`),
     index('school_updated').on(t.updatedAt.desc(), t.id.desc()),
   ],
 )
@@ -160,6 +163,9 @@ export const college = pgTable(
     uniqueIndex('college_url_unique').on(t.url),
     index('college_aishe').on(t.aisheCode),
     index('college_updated').on(t.updatedAt.desc(), t.id.desc()),
+    index('college_ranked')
+      .on(t.nirfBest, t.popularity.desc(), t.id)
+      .where(sql`status = 'published' and nirf_best is not null`),
     index('college_courses').using('gin', t.courses),
     index('college_exams').using('gin', t.exams),
   ],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readingMinutes, renderMarkdown } from './markdown.ts'
+
+test('headings get ids, repeated ones too, and make the contents', () => {
+  const { html, contents } = renderMarkdown('## Fees\n\ntext\n\n## Fees\n\n# Dates')
+  expect(contents.map((c) => c.id)).toEqual(['fees', 'fees-2', 'dates'])
+  expect(html).toContain('<h2 id="fees">Fees</h2>')
+  expect(html).not.toContain('<h1')
+})
+
+test.each([
+  ['<script>alert(1)</script>ok', 'script'],
+  ['<img src=x onerror=alert(1)>', 'onerror'],
+  ['[x](javascript:alert(1))', 'javascript:'],
+  ['<a href="//evil.example">x</a>', '//evil.example'],
+  ['<iframe src="https://evil.example"></iframe>', 'iframe'],
+  ['<p style="color:red">x</p>', 'style='],
+  ['## <img src=x onerror=alert(1)> x', 'onerror'],
+])('%s does not reach the page', (markdown, gone) => {
+  expect(renderMarkdown(markdown).html).not.toContain(gone)
+})
+
+test('reading takes at least a minute', () => {
+  expect(readingMinutes('one')).toBe(1)
+  expect(readingMinutes('word '.repeat(1_000))).toBe(5)
+})

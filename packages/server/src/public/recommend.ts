@@ -1,0 +1,54 @@
+import { ApiError } from '@pravesh/contract'
+import { and, arrayContains, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { category, college, school, schoolType } from '../db/tables.ts'
+import { collegeCards, schoolCards } from '../listing/cards.ts'
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`
+const ids = (rows: { id: number }[]) => rows.map((r) => r.id)
+const live = eq(college.status, 'published')
+
+/** Colleges by national rank; the reason names what they are chosen by. Nobody can buy a place here. */
+export async function rankedColleges(db: Db, limit: number) {
+  const rows = await db
+    .select({ id: college.id })
+    .from(college)
+    .where(and(live, isNotNull(college.nirfBest)))
+    .orderBy(asc(college.nirfBest), desc(college.popularity), asc(college.id))
+    .limit(limit)
+  return { data: await collegeCards(db, ids(rows)), reason: 'By their place in the national ranking (NIRF)' }
+}
+/** Well-known colleges that teach a category; NOT_FOUND for a category that does not exist. */
+export async function collegesIn(db: Db, url: string, limit: number) {
+  const [held] = await db.select().from(category).where(eq(category.url, url))
+  if (!held) throw new ApiError('NOT_FOUND')
+  const rows = await db
+    .select({ id: college.id })
+    .from(college)
+    .where(and(live, arrayContains(college.categories, [held.id])))
+    .orderBy(desc(college.popularity), desc(college.id))
+    .limit(limit)
+  return {
+    data: await collegeCards(db, ids(rows)),
+    reason: `Teach ${held.name.toLowerCase()}, by rank and completeness of their page`,
+  }
+}
+/** Schools whose admissions are open today, of a type if one is named. */
+export async function admittingSchools(db: Db, type: string | undefined, limit: number) {
+  const [held] = type === undefined ? [] : await db.select().from(schoolType).where(eq(schoolType.url, type))
+  if (type !== undefined && !held) throw new ApiError('NOT_FOUND')
+  const rows = await db
+    .select({ id: school.id })
+    .from(school)
+    .where(
+      and(
+        eq(school.status, 'published'),
+        isNotNull(school.admissionClosesOn),
+        sql`${school.admissionOpensOn} <= ${today} and ${school.admissionClosesOn} >= ${today}`,
+        held ? eq(school.schoolType, held.id) : undefined,
+      ),
+    )
+    .orderBy(desc(school.popularity), desc(school.id))
+    .limit(limit)
+  return { data: await schoolCards(db, ids(rows)), reason: 'Admissions are open now' }
+}

@@ -1,0 +1,89 @@
+import { discoveryEndpoints, recordEndpoints } from '@pravesh/contract'
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { article, career, careerCategory } from '../db/tables.ts'
+import { type Bound, bind } from '../http/bind.ts'
+import { containing } from '../http/page.ts'
+import { careerCards } from '../listing/reading-cards.ts'
+import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
+import { find, search } from '../search/index.ts'
+import { collegePage } from './college-page.ts'
+import { articlePage, careerPage, coursePage, examPage, relatedArticles } from './guidance-pages.ts'
+import { admittingSchools, collegesIn, rankedColleges } from './recommend.ts'
+import { schoolPage } from './school-page.ts'
+
+const kinds = { schools: 'school', colleges: 'college', exams: 'exam', courses: 'course' } as const
+
+const recordRoutes = (db: Db): Bound[] => [
+  bind(recordEndpoints.school, async ({ query }) => ({ data: await schoolPage(db, query.url) })),
+  bind(recordEndpoints.college, async ({ query }) => ({ data: await collegePage(db, query.url) })),
+  bind(recordEndpoints.exam, async ({ query }) => ({ data: await examPage(db, query.url) })),
+  bind(recordEndpoints.examByUrl, async ({ params }) => ({ data: await examPage(db, params.url) })),
+  bind(recordEndpoints.career, async ({ query }) => ({ data: await careerPage(db, query.url) })),
+  bind(recordEndpoints.article, async ({ query }) => ({ data: await articlePage(db, query.url) })),
+  bind(recordEndpoints.course, async ({ query }) => ({ data: await coursePage(db, query.url) })),
+  bind(recordEndpoints.schools, ({ params, query }) => listSchools(db, params.url, query)),
+  bind(recordEndpoints.colleges, ({ params, query }) => listColleges(db, params.url, query)),
+  bind(recordEndpoints.exams, ({ params, query }) => listExams(db, params.url, query)),
+  bind(recordEndpoints.careers, ({ params, query }) => listCareers(db, params.url, query)),
+  bind(recordEndpoints.articles, ({ params, query }) => listArticles(db, params.url, query)),
+  bind(recordEndpoints.courses, ({ params, query }) => listCourses(db, params.url, query)),
+]
+
+async function careerOpportunities(db: Db, q: { search?: string | undefined; category?: string | undefined }) {
+  const like = q.search ? containing(q.search) : undefined
+  const rows = await db
+    .select({ id: career.id, about: careerCategory.categoryDescription, url: careerCategory.url })
+    .from(career)
+    .innerJoin(careerCategory, eq(careerCategory.id, career.category))
+    .where(
+      and(
+        eq(career.status, 'published'),
+        q.category ? eq(careerCategory.url, q.category) : undefined,
+        like ? or(ilike(career.title, like), ilike(career.summary, like), ilike(careerCategory.name, like)) : undefined,
+      ),
+    )
+    .orderBy(asc(career.title))
+    .limit(100)
+  const one = new Set(rows.map((r) => r.url)).size === 1
+  return {
+    data: await careerCards(
+      db,
+      rows.map((r) => r.id),
+    ),
+    categoryDescription: one ? (rows[0]?.about ?? null) : null,
+  }
+}
+async function careerCategories(db: Db) {
+  const count = sql<number>`(select count(*)::int from career c where c.category = ${careerCategory.id} and c.status = 'published')`
+  const { id, name, url, categoryDescription } = careerCategory
+  return db.select({ id, name, url, categoryDescription, count }).from(careerCategory).orderBy(asc(name))
+}
+async function related(db: Db, q: { url?: string | undefined; limit: number }) {
+  const [to] = q.url
+    ? await db
+        .select()
+        .from(article)
+        .where(and(eq(article.url, q.url), eq(article.status, 'published')))
+    : []
+  return { data: await relatedArticles(db, to, q.limit) }
+}
+
+const discoveryRoutes = (db: Db): Bound[] => [
+  bind(discoveryEndpoints.find, async ({ params, query }) => ({
+    data: await find(db, { ...query, kind: kinds[params.kind] }),
+  })),
+  bind(discoveryEndpoints.findAll, async ({ query }) => ({ data: await find(db, query) })),
+  bind(discoveryEndpoints.search, ({ query }) => search(db, query)),
+  bind(discoveryEndpoints.recommendedCollegesIn, ({ params }) => collegesIn(db, params.category, 8)),
+  bind(discoveryEndpoints.recommendedSchools, ({ query }) => admittingSchools(db, query.type, query.limit)),
+  bind(discoveryEndpoints.landingArticles, async () => ({ data: await relatedArticles(db, undefined, 6) })),
+  bind(discoveryEndpoints.topColleges, () => rankedColleges(db, 12)),
+  bind(discoveryEndpoints.recommendedColleges, ({ query }) => rankedColleges(db, query.limit)),
+  bind(discoveryEndpoints.careerOpportunities, ({ query }) => careerOpportunities(db, query)),
+  bind(discoveryEndpoints.careerCategories, async () => ({ data: await careerCategories(db) })),
+  bind(discoveryEndpoints.relatedArticles, ({ query }) => related(db, query)),
+]
+
+/** Every anonymous read of pages, listings and recommendations. */
+export const publicRoutes = (db: Db): Bound[] => [...recordRoutes(db), ...discoveryRoutes(db)]
