@@ -1,0 +1,45 @@
+import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { article, career, college, course, exam, school } from '../db/tables.ts'
+import { testDb } from '../db/testing/test-db.ts'
+import { sowDemo } from '../seed/index.ts'
+import { collegeCards, courseCards, examCards, schoolCards } from './cards.ts'
+import { articleCards, careerCards } from './reading-cards.ts'
+
+const { db } = await testDb()
+beforeAll(() => sowDemo(db))
+
+const idsOf = async (
+  table: typeof school | typeof college | typeof exam | typeof career | typeof article | typeof course,
+) => (await db.select({ id: table.id }).from(table).orderBy(sql`id desc`).limit(30)).map(({ id }) => id)
+
+test('cards keep the order asked for and the shape of the contract', async () => {
+  const ids = await idsOf(school)
+  const cards = await schoolCards(db, ids)
+  expect(cards.map(({ id }) => id)).toEqual(ids)
+  for (const card of cards) expect(schoolCard.parse(card)).toEqual(card)
+  for (const card of await collegeCards(db, await idsOf(college))) expect(collegeCard.parse(card)).toEqual(card)
+  for (const card of await examCards(db, await idsOf(exam))) expect(examCard.parse(card)).toEqual(card)
+  for (const card of await courseCards(db, await idsOf(course))) expect(courseCard.parse(card)).toEqual(card)
+  for (const card of await careerCards(db, await idsOf(career))) expect(careerCard.parse(card)).toEqual(card)
+  for (const card of await articleCards(db, await idsOf(article))) expect(articleCard.parse(card)).toEqual(card)
+})
+
+test('a card tells place, boards, figures with their source, and dates that are still open', async () => {
+  const [row] = await db.select({ id: school.id }).from(school).where(sql`url = 'delhi-public-school-new-delhi'`)
+  const [card] = await schoolCards(db, [row?.id ?? 0], new Map([[row?.id ?? 0, 3.2]]))
+  expect(card).toMatchObject({
+    place: { text: 'New Delhi, Delhi', city: { url: 'new-delhi' }, state: { code: 'DL' } },
+    boards: [{ shortName: 'CBSE', url: 'cbse' }],
+    feeFrom: { source: { tier: 'demo' } },
+    distanceKm: 3.2,
+  })
+})
+
+test('an unpublished or absent record has no card', async () => {
+  const [id = 0] = await idsOf(school)
+  await db.update(school).set({ status: 'draft' }).where(sql`id = ${id}`)
+  expect(await schoolCards(db, [id, 999_999])).toEqual([])
+  expect(await schoolCards(db, [])).toEqual([])
+})
