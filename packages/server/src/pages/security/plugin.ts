@@ -8,16 +8,15 @@ export interface SecurityOptions {
 }
 
 /**
- * Security headers and the closed policy on every answer that Fastify writes, errors included. A route that needs another
+ * Security headers and the closed policy on every answer that Fastify sends, errors included. A route that needs another
  * policy sets its own `content-security-policy`. Register first. Pages and consoles write their own.
  */
 export const securityHeaders = forWholeApp(async (app: FastifyInstance, { strictTransport }: SecurityOptions) => {
-  const headers = Object.fromEntries([
-    ...securityHeaderList(strictTransport),
-    ['content-security-policy', closedPolicy],
-  ])
-  app.addHook('onRequest', (_request, reply, done) => {
+  const headers = Object.fromEntries(securityHeaderList(strictTransport))
+  // On sending rather than on receiving: a kept page is written past Fastify and need not pay for it.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(headers)
-    done()
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    done(null, payload)
   })
 }, 'security-headers')

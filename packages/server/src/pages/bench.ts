@@ -1,0 +1,103 @@
+/**
+ * How much slower a kept page is than a bare `node:http` answer of the same bytes, in one run on one machine:
+ * `node packages/server/src/pages/bench.ts [seconds]`. Server and load run in processes of their own. Not a test.
+ */
+import { fork } from 'node:child_process'
+import { createServer, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { PageCache } from './cache/page-cache.ts'
+import { securityHeaderList } from './security/headers.ts'
+
+const connections = 16
+const html = Buffer.from(
+  `<!doctype html><title>Bench</title>${Array.from({ length: 160 }, (_, i) => `<p>School ${i} in Pune, ${i * 7919} pupils</p>`).join('')}`,
+)
+const kinds = ['bare', 'cache', 'fastify'] as const
+type Kind = (typeof kinds)[number]
+
+async function listener(kind: Kind): Promise<RequestListener> {
+  const keep = { tags: new Set(['schools']), maxAge: 600, staleFor: 0 }
+  const headers = [['content-type', 'text/html; charset=utf-8'], ...securityHeaderList(false)] as const
+  const cache = new PageCache({ render: async () => ({ status: 200, headers, body: html, keep }) })
+  const found = await cache.page('/schools/all')
+  if (kind === 'bare') {
+    if (!('kept' in found)) throw new Error('The page was not kept')
+    const { head, body } = found.kept.variants.br
+    return (_request, response) => response.writeHead(200, head).end(body)
+  }
+  if (kind === 'cache') return (request, response) => void cache.serve(request, response)
+  const { keeping, pagesApp } = await import('./testing/app.ts')
+  const app = await pagesApp(keeping(html.toString()))
+  await app.inject('/schools/all')
+  return (request, response) => app.routing(request, response)
+}
+
+async function serve(kind: Kind): Promise<void> {
+  const server = createServer(await listener(kind))
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+  process.once('disconnect', () => process.exit())
+}
+
+/** Answers a second from `connections` connections that each ask again as soon as they were answered. */
+async function rate(port: number, seconds: number): Promise<number> {
+  const ask =
+    'GET /schools/all HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: bench\r\n\r\n'
+  const until = performance.now() + seconds * 1000
+  let answers = 0
+  await Promise.all(
+    Array.from({ length: connections }, () => {
+      return new Promise<void>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(ask))
+        let length = 0
+        let got = 0
+        socket.on('error', reject)
+        socket.on('data', (part) => {
+          got += part.length
+          if (length === 0) {
+            const head = part.toString('latin1')
+            length = head.indexOf('\r\n\r\n') + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1])
+          }
+          if (got < length) return
+          answers++
+          got = 0
+          length = 0
+          if (performance.now() < until) socket.write(ask)
+          else {
+            socket.destroy()
+            resolve()
+          }
+        })
+      })
+    }),
+  )
+  return answers / seconds
+}
+
+async function measure(seconds: number): Promise<void> {
+  const rates = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
+  const servers = await Promise.all(
+    kinds.map(async (kind) => {
+      const child = fork(fileURLToPath(import.meta.url), [`--serve=${kind}`])
+      const { port } = await new Promise<{ port: number }>((resolve) => child.once('message', resolve))
+      return { kind, child, port }
+    }),
+  )
+  // In turns, so that what else the machine does falls on all of them alike. The first turn warms up.
+  for (let turn = 0; turn < 4; turn++)
+    for (const { kind, port } of servers) {
+      const found = await rate(port, seconds / 4)
+      if (turn > 0) rates.get(kind)?.push(found)
+    }
+  for (const { child } of servers) child.disconnect()
+  const best = (kind: Kind) => Math.max(...(rates.get(kind) ?? []))
+  for (const kind of kinds)
+    console.info(
+      `${kind.padEnd(8)} ${Math.round(best(kind)).toLocaleString('en-IN').padStart(8)}/s  × ${(best(kind) / best('bare')).toFixed(2)}`,
+    )
+}
+
+const asked = process.argv[2] ?? '8'
+const serving = kinds.find((kind) => asked === `--serve=${kind}`)
+if (serving) await serve(serving)
+else await measure(Number(asked))

@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib'
+
+/** What one page costs before anybody touches it, in bytes as sent with gzip. */
+export interface PageCost {
+  /** Scripts that the page names or holds, with all that those import at once. */
+  script: number
+  /** The page itself, and any stylesheet it waits for. */
+  html: number
+  /** What was counted as script: paths, and `inline`. */
+  scripts: string[]
+}
+
+/** Limits for every page type. */
+export const budget = { script: 5 * 1000, html: 14 * 1000 }
+
+const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i
+/** Islands that load without being touched or seen. */
+const eager = new Set(['load', 'idle', 'only', 'media'])
+
+/** Counts a page; `read` gives a built file by its path, or throws. */
+export async function pageCost(html: string, read: (path: string) => Promise<Buffer>): Promise<PageCost> {
+  const inline: string[] = []
+  const named = new Set<string>()
+  for (const { attributes, text } of elements(html, 'script')) {
+    if (!executable.test(attributes.type ?? '')) continue
+    if (attributes.src) named.add(attributes.src)
+    else inline.push(text)
+  }
+  const styles = new Set<string>()
+  for (const { attributes } of elements(html, 'link')) {
+    const { rel = '', href, as } = attributes
+    if (!href) continue
+    if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) named.add(href)
+    if (rel === 'stylesheet') styles.add(href)
+  }
+  for (const { attributes } of elements(html, 'astro-island')) {
+    if (!eager.has(attributes.client ?? '')) continue
+    for (const name of ['component-url', 'renderer-url', 'before-hydration-url'] as const) {
+      const path = attributes[name]
+      if (path) named.add(path)
+    }
+  }
+  const modules = await withImports(named, read)
+  let script = inline.length === 0 ? 0 : gzipped(Buffer.from(inline.join('\n')))
+  for (const body of modules.values()) script += gzipped(body)
+  let page = gzipped(Buffer.from(html))
+  for (const path of styles) page += gzipped(await read(path))
+  return { script, html: page, scripts: [...(inline.length > 0 ? ['inline'] : []), ...modules.keys()] }
+}
+
+/** Modules with everything they import statically, each once. */
+async function withImports(
+  paths: Iterable<string>,
+  read: (path: string) => Promise<Buffer>,
+): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>()
+  const waiting = [...paths]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    const body = await read(path)
+    found.set(path, body)
+    for (const [, from = ''] of body.toString().matchAll(/\b(?:from|import)\s*["']([^"']+)["']/g)) {
+      const { pathname } = new URL(from, `http://site${path}`)
+      if (!found.has(pathname)) waiting.push(pathname)
+    }
+  }
+  return found
+}
+
+const gzipped = (body: Buffer) => gzipSync(body, { level: 6 }).length
+
+interface Element {
+  attributes: Record<string, string>
+  text: string
+}
+
+/** Elements of one name in HTML that we wrote ourselves. */
+function elements(html: string, name: string): Element[] {
+  const pattern = new RegExp(`<${name}((?:\\s+[^\\s=>/]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s>"']+))?)*)\\s*/?>`, 'gi')
+  return [...html.matchAll(pattern)].map((match) => {
+    const end = match.index + match[0].length
+    const close = html.indexOf(`</${name}`, end)
+    return { attributes: attributesOf(match[1] ?? ''), text: close < 0 ? '' : html.slice(end, close) }
+  })
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const pairs = text.matchAll(/([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g)
+  return Object.fromEntries([...pairs].map(([, name = '', a, b, c]) => [name.toLowerCase(), a ?? b ?? c ?? '']))
+}
