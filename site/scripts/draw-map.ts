@@ -22,12 +22,12 @@ function draw(rings: Ring[], tolerance: number, least: number): string {
   return writePath(kept.map((ring) => thin(ring, tolerance)).filter((ring) => ring.length > 2))
 }
 
-/** The middle of the largest piece, and its area: small ones are marked with a ring. */
+/** The middle of the largest piece, and its area: small ones are marked with a dot. */
 function middle(rings: Ring[]): [number, number, number] {
   const largest = rings.toSorted((one, other) => area(other) - area(one))[0] ?? []
   const [xs, ys] = [largest.map(([x]) => x), largest.map(([, y]) => y)]
   const centre = (values: number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2)
-  return [centre(xs), centre(ys), Math.round(rings.reduce((sum, ring) => sum + area(ring), 0))]
+  return [centre(xs), centre(ys), Math.round(area(largest))]
 }
 
 const sorted = [...states].toSorted(([one], [other]) => one.localeCompare(other))
@@ -56,7 +56,7 @@ await writeFile(
     '',
     `export const mapBox = '${india.viewBox}'`,
     '',
-    '/** Middle of each state on the map, x and y, and its area in square units. */',
+    '/** Middle of each state on the map, x and y, and the area of its largest piece in square units. */',
     'export const places: Record<string, readonly [x: number, y: number, area: number]> = {',
     ...sorted.map(([code, rings]) => `  ${code}: [${middle(rings).join(', ')}],`),
     '}\n',

@@ -1,6 +1,6 @@
-import type { Hit, SearchKind } from '@pravesh/contract'
+import type { Hit } from '@pravesh/contract'
+import { hitPath } from '../lib/hit-address.ts'
 
-const folders: Record<SearchKind, string> = { school: 'school', college: 'college', exam: 'exam', course: 'course' }
 /** Milliseconds without a key before the server is asked. */
 const pause = 120
 const rows = 8
@@ -58,7 +58,7 @@ export function suggest(input: HTMLInputElement, form: HTMLFormElement): void {
     option.id = `suggestion-${index}`
     option.role = 'option'
     option.tabIndex = -1
-    option.href = `${(form.dataset.home ?? '/').replace(/\/$/, '')}/${folders[hit.kind]}/${hit.url}`
+    option.href = `${(form.dataset.home ?? '/').replace(/\/$/, '')}${hitPath(hit)}`
     const [place, kind] = [document.createElement('small'), document.createElement('small')]
     place.textContent = hit.place
     kind.textContent = form.dataset[hit.kind] ?? ''

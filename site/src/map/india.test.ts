@@ -16,10 +16,10 @@ describe('the map', () => {
     expect(markOf('XX')).toBeUndefined()
   })
 
-  it('marks Ladakh inside the shape it shares, and rings what is too small to see', () => {
-    expect(markOf('LA')).toMatchObject({ shape: 'jk', small: true })
-    expect(markOf('DL')?.small).toBe(true)
-    expect(markOf('MH')?.small).toBe(false)
+  it('marks Ladakh inside the shape it shares, and knows what is too small to see', () => {
+    expect(markOf('LA')).toMatchObject({ shape: 'jk', area: 0 })
+    expect(markOf('DL')?.area).toBeLessThan(100)
+    expect(markOf('MH')?.area).toBeGreaterThan(10_000)
   })
 
   it('has every shape on its sheet, and the sheet stays small', async () => {

@@ -11,12 +11,9 @@ export interface Mark {
   shape: string
   x: number
   y: number
-  /** Too small to be found by its shape alone. */
-  small: boolean
+  /** Square units of its largest piece; 0 where it has no shape of its own. A small one needs a dot to be found. */
+  area: number
 }
-
-/** Units across; below this a state is marked with a ring. */
-const smallest = 360
 
 /**
  * Where a state lies on the map. The sheet has the borders before 2019, so Ladakh is marked within the shape it shares with
@@ -24,9 +21,9 @@ const smallest = 360
  */
 export function markOf(stateCode: string): Mark | undefined {
   const code = stateCode.toLowerCase()
-  if (code === 'la') return { shape: 'jk', x: 205, y: 75, small: true }
+  if (code === 'la') return { shape: 'jk', x: 205, y: 75, area: 0 }
   const place = places[code]
   if (!place) return undefined
   const [x, y, area] = place
-  return { shape: code, x, y, small: area < smallest }
+  return { shape: code, x, y, area }
 }

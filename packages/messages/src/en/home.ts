@@ -8,6 +8,7 @@ export const home = {
   popular: 'Often looked for',
   browseByState: 'Browse by state',
   browseByStateLead: 'Choose a state on the map or from the list.',
+  mapKey: 'The stronger the colour, the more schools and colleges in our list',
   mapJoined: 'The map is drawn with the borders before 2019: Ladakh lies within Jammu and Kashmir.',
   schoolsIn: 'Schools in {place}',
   collegesIn: 'Colleges in {place}',

@@ -10,6 +10,7 @@ export const home: Record<keyof typeof english, string> = {
   popular: 'अक्सर खोजे गए',
   browseByState: 'राज्य से देखें',
   browseByStateLead: 'नक्शे या सूची में से राज्य चुनें।',
+  mapKey: 'रंग जितना गहरा, हमारी सूची में उतने ज़्यादा स्कूल और कॉलेज',
   mapJoined: 'नक्शे में 2019 से पहले की सीमाएँ हैं: लद्दाख, जम्मू और कश्मीर के साथ दिखाया गया है।',
   schoolsIn: '{place} के स्कूल',
   collegesIn: '{place} के कॉलेज',
