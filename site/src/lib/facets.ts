@@ -38,6 +38,8 @@ export function facetLabel(name: string, language: Language): string {
 /** How many facets stand open before "More filters", and how many values before "more". */
 export const facetsShown = 6
 export const valuesShown = 6
+/** Values beyond this are found by choosing a state first, or by searching. */
+const valuesMost = 40
 
 /** Facets worth showing, in the order people narrow by: those that leave a choice, and not what the address has settled. */
 export function orderFacets(facets: readonly Facet[], order: readonly string[], fixed: ReadonlySet<string>): Facet[] {
@@ -52,5 +54,5 @@ export function splitOptions(options: Facet['options']): { first: Facet['options
   // One or two hidden values would cost a press for nothing.
   if (options.length <= valuesShown + 2) return { first: options, rest: [] }
   const first = options.filter(({ active }, index) => active || index < valuesShown)
-  return { first, rest: options.filter((option) => !first.includes(option)) }
+  return { first, rest: options.filter((option) => !first.includes(option)).slice(0, valuesMost) }
 }

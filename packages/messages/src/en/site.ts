@@ -49,6 +49,7 @@ export const site = {
   partner: 'Partner',
   partnerMeaning: 'This institute pays to be shown here',
   showMore: 'Show more',
+  showEarlier: 'Show the ones before',
   showAll: 'Show all',
   readMore: 'Read more',
   close: 'Close',

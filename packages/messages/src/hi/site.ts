@@ -49,6 +49,7 @@ export const site: Record<keyof typeof english, string> = {
   partner: 'साझेदार',
   partnerMeaning: 'यह संस्थान यहाँ दिखने के लिए भुगतान करता है',
   showMore: 'और दिखाएँ',
+  showEarlier: 'इनसे पहले वाले दिखाएँ',
   showAll: 'सब दिखाएँ',
   readMore: 'आगे पढ़ें',
   close: 'बंद करें',

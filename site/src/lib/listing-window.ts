@@ -1,0 +1,33 @@
+/** Rows in one window of a listing, and the farthest row that the address can ask for (the contract's cap). */
+export const windowSize = 20
+const farthest = 200
+
+export interface ListingWindow {
+  /** Rows up to here have been shown, as the address counts them. */
+  offset: number
+  /** What the reader is asked for instead: only the rows that are new, so that a page stays as light as the first. */
+  page: number
+  limit: number
+}
+
+export interface Turns {
+  to: number
+  earlier: number | null
+  later: number | null
+}
+
+/** `offset=60` means rows 41 to 60; whatever is not a whole number of windows is rounded up to one. */
+export function windowOf(offset: string | null): ListingWindow {
+  const asked = /^\d{1,4}$/.test(offset ?? '') ? Number(offset) : windowSize
+  const page = Math.min(Math.max(Math.ceil(asked / windowSize), 1), farthest / windowSize)
+  return { offset: page * windowSize, page, limit: windowSize }
+}
+
+/** The last row shown, counted from one, and the offsets of the windows before and after; null where there is none. */
+export function turns({ offset }: Pick<ListingWindow, 'offset'>, shown: number, total: number): Turns {
+  return {
+    to: offset - windowSize + shown,
+    earlier: offset > windowSize ? offset - windowSize : null,
+    later: offset < total && offset < farthest ? offset + windowSize : null,
+  }
+}
