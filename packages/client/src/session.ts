@@ -1,0 +1,50 @@
+import type { Segment } from './segment.ts'
+
+/** What the client asks of local storage; a test hands in a Map of its own. */
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+
+/** Who is signed in on this page, and the bearer value that says so. `person` tells one account from another. */
+export type Session = { token: string; person: string }
+
+type Names = { key: string; token: string; person: readonly string[]; also?: string }
+
+/** The specification's storage keys, and under which names each keeps its token and its person. */
+const names: Record<Segment, Names> = {
+  admin: { key: 'admin', token: 'token', person: ['username'], also: 'adminInfo' },
+  administration: { key: 'buyer', token: 'auth_token', person: ['email', 'username'] },
+  public: { key: 'user', token: 'auth_token', person: ['username', 'full_name'] },
+}
+
+function recordAt(storage: Storage, key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+const firstText = (values: readonly unknown[]) =>
+  values.find((value): value is string => typeof value === 'string' && value !== '')
+
+/** The stored session of a segment; undefined where nobody is signed in or the entry cannot be read. */
+export function readSession(storage: Storage, segment: Segment): Session | undefined {
+  const { key, token, person, also } = names[segment]
+  const kept = [key, ...(also ? [also] : [])].map((name) => recordAt(storage, name))
+  const value = firstText(kept.map((record) => record[token]))
+  if (value === undefined) return undefined
+  return { token: value, person: firstText(kept.flatMap((record) => person.map((name) => record[name]))) ?? '' }
+}
+
+/** Keeps a session under the keys of its segment, with whatever else the sign-in answered. */
+export function keepSession(storage: Storage, segment: Segment, { token, person }: Session, more: object = {}): void {
+  const place = names[segment]
+  const named = place.person[0] as string
+  storage.setItem(place.key, JSON.stringify({ ...more, [named]: person, [place.token]: token }))
+  if (place.also) storage.setItem(place.also, JSON.stringify({ [named]: person }))
+}
+
+/** True if a storage event of another tab says that this segment's session has ended. */
+export function endsSession(segment: Segment, event: { key: string | null; newValue: string | null }): boolean {
+  return event.key === null || (event.key === names[segment].key && event.newValue === null)
+}
