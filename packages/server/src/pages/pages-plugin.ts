@@ -25,6 +25,8 @@ export interface PagesOptions {
   apiBase?: string
   /** Bytes of kept pages; 64 MiB unless told. */
   maxBytes?: number
+  /** Cookies that say who a visitor is. This product sends none: it signs in with bearer tokens. */
+  sessionCookies?: readonly string[]
   /** Instead of the build's own entry: for tests. */
   site?: RenderSite
 }
@@ -47,11 +49,24 @@ const largestForm = 64 * 1024
 
 /** The public site on every path that nobody else took. Decorates the app with `pages`. Register last. */
 export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: PagesOptions) => {
-  const { reader, siteDist, home, strictTransport = false, apiBase = '/api/v1', maxBytes } = options
+  const {
+    reader,
+    siteDist,
+    home,
+    strictTransport = false,
+    apiBase = '/api/v1',
+    maxBytes,
+    sessionCookies = [],
+  } = options
   const origin = new URL(options.origin).origin
   const headers = securityHeaderList(strictTransport)
   const renderer = createRenderer({ site: options.site ?? (await loadSite(siteDist)), reader, origin, log: app.log })
-  const cache = new PageCache({ render: renderer.page, headers, ...(maxBytes === undefined ? {} : { maxBytes }) })
+  const cache = new PageCache({
+    render: renderer.page,
+    headers,
+    sessionCookies,
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+  })
   const files = await StaticFiles.open(join(siteDist, 'client'), { base: '', headers, immutable: /^_astro\// })
   const host = new SiteHost({ files, cache, renderer, origin, headers })
 

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Answer, answerOf, write } from './answer.ts'
 import { Flights } from './flights.ts'
 import { pageKey } from './key.ts'
+import { type KeptPage, keptPage, standsIn } from './lifetime.ts'
 import { type HeaderList, keepOf, type Render, type RenderedPage, setsCookie } from './page.ts'
-import { type KeptPage, Shelf } from './shelf.ts'
+import { personalTest } from './personal.ts'
+import { Shelf } from './shelf.ts'
 
 export interface PageCacheOptions {
   render: Render
@@ -25,16 +27,14 @@ export type Found = { kept: Answer } | { once: RenderedPage }
 /** A page naming more than this is not kept: dropping it would cost more than rendering it. */
 const mostTags = 500
 const mostUnkept = 2_000
-/** After a failed renewal the old page is served this long before the next try, in ms. */
-const retryAfter = 5_000
-/** How long past its time a page may stand in for one that cannot be rendered, in ms. */
-const grace = 24 * 3_600_000
 
 const browserCaching: HeaderList = [['cache-control', 'public, max-age=0, must-revalidate']]
 
 /** Whole pages, ready to be written. Pages are rendered once for all who wait, and dropped when what they show changes. */
 export class PageCache {
-  readonly stats = { hits: 0, stale: 0, misses: 0, joined: 0, overtaken: 0, failed: 0 }
+  readonly stats = { hits: 0, stale: 0, misses: 0, joined: 0, overtaken: 0, stoodIn: 0 }
+  /** Whether the visitor says who they are; such a request must neither read the cache nor fill it. */
+  readonly personal: (request: IncomingMessage) => boolean
   #render: Render
   #shelf: Shelf
   #flights = new Flights<Found & { shared: boolean }>()
@@ -42,7 +42,6 @@ export class PageCache {
   #unkept = new Set<string>()
   #headers: HeaderList
   #maxPageBytes: number
-  #sessionCookies: string[]
   #now: () => number
 
   constructor(options: PageCacheOptions) {
@@ -50,7 +49,7 @@ export class PageCache {
     this.#shelf = new Shelf(options.maxBytes ?? 64 << 20)
     this.#headers = [...(options.headers ?? []), ...browserCaching]
     this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
-    this.#sessionCookies = (options.sessionCookies ?? []).map((name) => `${name}=`)
+    this.personal = personalTest(options.sessionCookies ?? [])
     this.#now = options.now ?? (() => performance.now())
   }
 
@@ -60,15 +59,6 @@ export class PageCache {
 
   get size(): number {
     return this.#shelf.size
-  }
-
-  /** Whether the visitor says who they are; such a request must neither read the cache nor fill it. */
-  personal(request: IncomingMessage): boolean {
-    const { authorization, cookie } = request.headers
-    return (
-      authorization !== undefined ||
-      (cookie !== undefined && this.#sessionCookies.some((name) => cookie.includes(name)))
-    )
   }
 
   /** Writes the answer if there is one to hand, and says whether it did. */
@@ -86,7 +76,7 @@ export class PageCache {
   async page(key: string): Promise<Found> {
     const page = this.#shelf.get(key)
     if (page && this.#current(page)) return { kept: page.answer }
-    if (this.#unkept.has(key)) return { once: await this.#render(key) }
+    if (this.#unkept.has(key)) return { once: await this.#renderUnkept(key) }
     const flight = this.#flights.joinable(key)
     if (flight === undefined) {
       this.stats.misses++
@@ -135,28 +125,25 @@ export class PageCache {
       const page = await this.#render(key)
       const keep = keepOf(page)
       const before = this.#shelf.get(key)
-      if (page.status >= 500 && before && this.#standsIn(before)) return { kept: before.answer, shared: true }
+      if (page.status >= 500 && before && standsIn(before, this.#now())) {
+        this.stats.stoodIn++
+        return { kept: before.answer, shared: true }
+      }
       if (keep === undefined || keep.tags.size > mostTags || page.body.length > this.#maxPageBytes) {
         if (before && page.status < 500) this.#shelf.remove(before)
         return this.#once(key, page)
       }
       const answer = await answerOf(page.status, [...page.headers, ...this.#headers], page.body)
-      const now = this.#now()
-      const freshUntil = now + keep.maxAge * 1000
-      const staleUntil = freshUntil + keep.staleFor * 1000
       if (flight.overtaken(keep.tags)) this.stats.overtaken++
-      else
-        this.#shelf.put({
-          key,
-          answer,
-          tags: keep.tags,
-          freshUntil,
-          staleUntil,
-          standsInUntil: staleUntil + grace,
-          used: false,
-        })
+      else this.#shelf.put(keptPage(key, answer, keep, this.#now()))
       return { kept: answer, shared: true }
     }).result
+  }
+
+  async #renderUnkept(key: string): Promise<RenderedPage> {
+    const page = await this.#render(key)
+    if (keepOf(page)) this.#unkept.delete(key)
+    return page
   }
 
   #once(key: string, page: RenderedPage): Found & { shared: boolean } {
@@ -167,14 +154,5 @@ export class PageCache {
     }
     // One failure answers all who wait for it, so that a database that is down is not asked once for each of them.
     return { once: page, shared: failed && !setsCookie(page.headers) }
-  }
-
-  #standsIn(page: KeptPage): boolean {
-    this.stats.failed++
-    const now = this.#now()
-    if (now >= page.standsInUntil) return false
-    page.freshUntil = now + retryAfter
-    page.staleUntil = Math.max(page.staleUntil, page.freshUntil)
-    return true
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOf } from './answer.ts'
-import { type KeptPage, Shelf } from './shelf.ts'
+import type { KeptPage } from './lifetime.ts'
+import { Shelf } from './shelf.ts'
 
 const answer = await answerOf(200, [], Buffer.alloc(1000, 'x'))
 const page = (key: string, ...tags: string[]): KeptPage => ({

@@ -1,17 +1,4 @@
-import type { Answer } from './answer.ts'
-
-/** A page that is kept. Times are of the cache's own clock, in milliseconds. */
-export interface KeptPage {
-  key: string
-  answer: Answer
-  tags: ReadonlySet<string>
-  freshUntil: number
-  staleUntil: number
-  /** Until when it may stand in for a page that cannot be rendered. */
-  standsInUntil: number
-  /** Served since the shelf last looked for room. */
-  used: boolean
-}
+import type { KeptPage } from './lifetime.ts'
 
 /** Kept pages by key and by tag, within a number of bytes. What nobody asked for twice goes first. */
 export class Shelf {

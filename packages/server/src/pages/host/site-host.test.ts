@@ -63,17 +63,19 @@ test('a page sees a fixed origin and nothing of the visitor', async () => {
   expect(JSON.stringify(poisoned.headers)).not.toContain(canary)
 })
 
-test('who brings a token neither reads nor fills the cache', async () => {
-  const { seen, page } = counted()
-  app = await pagesApp(page)
-  const headers = { authorization: 'Bearer x' }
-  const own = await app.inject({ url: '/a', headers })
-  expect(own.headers['cache-control']).toBe('private, no-store')
-  expect(app.pages.cache.size).toBe(0)
-  expect((await app.inject('/a')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-  await app.inject({ url: '/a', headers })
-  expect(seen).toHaveLength(3)
-})
+test.each([{ authorization: 'Bearer x' }, { cookie: 'theme=dark; pravesh_session=1' }])(
+  'who says who they are neither reads nor fills the cache: %j',
+  async (headers) => {
+    const { seen, page } = counted()
+    app = await pagesApp(page, { sessionCookies: ['pravesh_session'] })
+    const own = await app.inject({ url: '/a', headers })
+    expect(own.headers['cache-control']).toBe('private, no-store')
+    expect(app.pages.cache.size).toBe(0)
+    expect((await app.inject('/a')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    await app.inject({ url: '/a', headers })
+    expect(seen).toHaveLength(3)
+  },
+)
 
 test('what sets a cookie is not kept and not stored by anyone', async () => {
   const { seen, page } = counted(keeping('x', { headers: { 'set-cookie': 'a=b' } }))

@@ -3,12 +3,24 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorBody, errorTable } from '@pravesh/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { plainPage } from '../host/plain-page.ts'
 import { closedPolicy, securityHeaderList } from './headers.ts'
 
 const headers = [...securityHeaderList(false), ['content-security-policy', closedPolicy] as const]
 
-/** Fastify's `frameworkErrors`: an address that cannot be read is refused before any hook runs, so the headers are set here. */
+/**
+ * Fastify's `frameworkErrors`: an address that cannot be read is refused before any hook runs, so the headers are set here. People
+ * get a page, programs get JSON.
+ */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.raw.url?.startsWith('/api/')) {
+    const page = plainPage('MALFORMED', request.raw.url)
+    reply
+      .code(page.status)
+      .headers(Object.fromEntries([...headers, ...page.headers]))
+      .send(page.body)
+    return
+  }
   const body: ErrorBody = { code: 'MALFORMED', message: errorTable.MALFORMED.message, requestId: request.id }
   reply
     .code(400)

@@ -32,6 +32,7 @@ test.each([
   ['data, missing', 'GET', '/api/v1/none', 404],
   ['data, broken', 'GET', '/api/v1/broken', 500],
   ['an address that cannot be read', 'GET', '/%zz', 400],
+  ['data at an address that cannot be read', 'GET', '/api/v1/%zz', 400],
 ] as const)('every answer is guarded: %s', async (_name, method, url, status) => {
   const { statusCode, headers } = await app.inject({ method, url })
   expect(statusCode).toBe(status)

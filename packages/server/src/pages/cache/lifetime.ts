@@ -1,0 +1,34 @@
+import type { Answer } from './answer.ts'
+import type { Keep } from './page.ts'
+
+/** A page that is kept. Times are of the cache's own clock, in milliseconds. */
+export interface KeptPage {
+  key: string
+  answer: Answer
+  tags: ReadonlySet<string>
+  freshUntil: number
+  staleUntil: number
+  /** Until when it may stand in for a page that cannot be rendered. */
+  standsInUntil: number
+  /** Served since the shelf last looked for room. */
+  used: boolean
+}
+
+/** How long past its time a page may stand in. */
+const grace = 24 * 3_600_000
+/** After a failed renewal the old page is served this long before the next try. */
+const retryAfter = 5_000
+
+export function keptPage(key: string, answer: Answer, { tags, maxAge, staleFor }: Keep, now: number): KeptPage {
+  const freshUntil = now + maxAge * 1000
+  const staleUntil = freshUntil + staleFor * 1000
+  return { key, answer, tags, freshUntil, staleUntil, standsInUntil: staleUntil + grace, used: false }
+}
+
+/** Whether a page may stand in for its failed renewal; if so it is served until the next try. */
+export function standsIn(page: KeptPage, now: number): boolean {
+  if (now >= page.standsInUntil) return false
+  page.freshUntil = now + retryAfter
+  page.staleUntil = Math.max(page.staleUntil, page.freshUntil)
+  return true
+}

@@ -1,0 +1,33 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { RenderedPage } from '../cache/page.ts'
+import { type Found, PageCache, type PageCacheOptions } from '../cache/page-cache.ts'
+
+export const kept = { tags: new Set(['school:1']), maxAge: 60, staleFor: 600 }
+export const page = (text: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: [['content-type', 'text/html; charset=utf-8']],
+  body: Buffer.from(text),
+  keep: kept,
+  ...more,
+})
+
+/** A cache whose renders the test lets go one by one, and whose clock it turns. */
+export function setup(options: Partial<PageCacheOptions> = {}) {
+  const waiting: { key: string; give: (page: RenderedPage) => void }[] = []
+  const clock = { ms: 0 }
+  const cache = new PageCache({
+    render: (key) => new Promise((give) => waiting.push({ key, give })),
+    now: () => clock.ms,
+    ...options,
+  })
+  const give = async (next: RenderedPage) => {
+    await turn()
+    const first = waiting.shift()
+    if (!first) throw new Error('Nothing is being rendered')
+    first.give(next)
+  }
+  return { cache, clock, waiting, give }
+}
+
+export const text = (found: Found) =>
+  'kept' in found ? found.kept.variants.identity.body.toString() : found.once.body.toString()
