@@ -1,22 +1,25 @@
 import type { Home, Where } from './home.ts'
 import { migrate } from './migrate.ts'
-import { openDirectory } from './pglite/directory.ts'
-import { openMemory } from './pglite/memory.ts'
-import { openPostgres } from './postgres/home.ts'
 
 export { type DatabaseFault, databaseFault, sqlState } from './fault.ts'
 export type { BulkValue, CopyIn, Db, Home, RawResult, Tables, Tx, Where } from './home.ts'
 export { Refusal } from './refusal.ts'
 
-/** Opens a database as it stands. */
-export function openUnmigrated(where: Where): Promise<Home> {
+/** Opens a database as it stands. The engine of each home is loaded only where it is used: that takes a second. */
+export async function openUnmigrated(where: Where): Promise<Home> {
   switch (where.kind) {
-    case 'memory':
+    case 'memory': {
+      const { openMemory } = await import('./pglite/memory.ts')
       return openMemory(where.from)
-    case 'directory':
+    }
+    case 'directory': {
+      const { openDirectory } = await import('./pglite/directory.ts')
       return openDirectory(where.path)
-    case 'postgres':
+    }
+    case 'postgres': {
+      const { openPostgres } = await import('./postgres/home.ts')
       return openPostgres(where.url, where.replicas, where.poolSize)
+    }
   }
 }
 

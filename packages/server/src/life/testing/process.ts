@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Environment } from '../../config.ts'
+
+const entry = join(import.meta.dirname, '../../server.ts')
+
+export interface ServerProcess {
+  child: ChildProcess
+  origin: string
+  /** What it has written so far, to both streams. */
+  output: () => string
+  /** Resolves with the exit code once it has ended. */
+  ended: Promise<number | null>
+  /** Resolves when /readyz answers 200; throws with the output when the process ends before. */
+  ready: () => Promise<void>
+}
+
+/** A port that nobody has at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
+
+/** Starts the real server as a process of its own, with this environment and none of ours but PATH. */
+export function startServer(environment: Environment & { PORT: string }, flags: readonly string[] = []): ServerProcess {
+  const env = { PATH: process.env.PATH, ...environment }
+  const child = spawn(process.execPath, [...flags, entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const origin = `http://localhost:${environment.PORT}`
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => {
+      text += part
+    })
+  const ended = once(child, 'close').then(() => child.exitCode)
+
+  async function ready() {
+    let gone = false
+    ended.then(() => {
+      gone = true
+    })
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      if (gone) break
+      const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+      if (answer?.status === 200) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`The server did not become ready:\n${text}`)
+  }
+
+  return { child, origin, output: () => text, ended, ready }
+}

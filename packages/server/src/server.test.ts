@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import type { Environment } from './config.ts'
+import { freshPostgres } from './db/testing/test-db.ts'
+import { freePort, type ServerProcess, startServer } from './life/testing/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
+const source = inject('testDatabase')
+const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}
+const base: Environment = { DATA_DIR: folder, ...database }
+const started: ServerProcess[] = []
+
+async function start(environment: Environment = {}, flags?: string[]): Promise<ServerProcess> {
+  const server = startServer({ ...base, PORT: String(await freePort()), ...environment }, flags)
+  started.push(server)
+  return server
+}
+
+afterAll(async () => {
+  for (const { child } of started) child.kill('SIGKILL')
+  await Promise.all(started.map(({ ended }) => ended))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const production: Environment = {
+  NODE_ENV: 'production',
+  HOST: 'localhost',
+  PUBLIC_ORIGIN: 'https://www.example.in',
+  SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
+  ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
+}
+
+/** What a refused start says: the sentence, and before it at most what it was doing. */
+const lastLines = (server: ServerProcess) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line && !line.startsWith('Opening the database'))
+
+test('starts and says where; a second start is refused; a hung request does not hold up the end', async () => {
+  const server = await start()
+  await server.ready()
+  await vi.waitFor(() => expect(server.output()).toContain(`Pravesh is ready at ${server.origin}`))
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  const { port } = new URL(server.origin)
+
+  const samePort = await start({ PORT: port, DATA_DIR: join(folder, 'other') })
+  expect(await samePort.ended).toBe(1)
+  expect(lastLines(samePort)).toEqual([
+    `Port ${port} is in use by another program: stop that one, or set PORT to another number.`,
+  ])
+  if (source.kind === 'pglite') {
+    const sameDirectory = await start()
+    expect(await sameDirectory.ended).toBe(1)
+    expect(lastLines(sameDirectory)).toEqual([
+      expect.stringMatching(/^The data directory .* is in use by another running Pravesh/),
+    ])
+  }
+
+  const socket = connect(Number(port), 'localhost')
+  await once(socket, 'connect')
+  socket
+    .on('error', () => undefined)
+    .write('POST /api/v1/open/admin-login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n')
+  const began = Date.now()
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(Date.now() - began).toBeLessThan(10_000)
+}, 90_000)
+
+test('the next start finds the catalogue; ctrl-C twice ends it once, with 0', async () => {
+  const began = Date.now()
+  const server = await start()
+  await server.ready()
+  // About 2 s on a quiet machine; a start that did the first one's work again would take longer than this.
+  expect(Date.now() - began).toBeLessThan(15_000)
+  expect(server.output()).not.toContain('was sown')
+  server.child.kill('SIGINT')
+  server.child.kill('SIGINT')
+  expect(await server.ended).toBe(0)
+}, 90_000)
+
+test('at SIGTERM readyz turns 503 at once, what is under way is answered, and it ends within 10 s', async () => {
+  const server = await start(production)
+  await server.ready()
+  const body = JSON.stringify({ username: 'asha', password: 'neem tree by the well' })
+  const socket = connect(Number(new URL(server.origin).port), 'localhost')
+  await once(socket, 'connect')
+  const head = `POST /api/v1/open/admin-login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  socket.write(head + body.slice(0, 10))
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (part) => {
+    answer += part
+  })
+  const began = Date.now()
+  server.child.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(503))
+  await vi.waitFor(async () => expect(await fetch(`${server.origin}/healthz`).catch(() => 'refused')).toBe('refused'), {
+    timeout: 5_000,
+  })
+  socket.write(body.slice(10))
+  await once(socket, 'close')
+  const answered = Date.now()
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  expect(await server.ended).toBe(0)
+  expect(Date.now() - began).toBeLessThan(10_000)
+  // Nothing was left to wait for.
+  expect(Date.now() - answered).toBeLessThan(3_000)
+}, 90_000)
+
+test('a promise that nobody caught ends the process with 1 and says why', async () => {
+  const blowUp = "process.on('SIGUSR2', () => { Promise.reject(new Error('left alone')) })"
+  const server = await start({}, ['--import', `data:text/javascript,${encodeURIComponent(blowUp)}`])
+  await server.ready()
+  server.child.kill('SIGUSR2')
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain('Error: left alone')
+}, 90_000)
+
+test.each<[string, Environment, unknown[]]>([
+  ['one fault of the configuration', { PORT: 'http' }, ['PORT is "http": it must be a number from 0 to 65535.']],
+  [
+    'several faults of the configuration',
+    { ...production, PORT: 'http', SESSION_SECRET: '' },
+    ['Pravesh cannot start:', expect.stringMatching(/^- PORT/), expect.stringMatching(/^- SESSION_SECRET/)],
+  ],
+  [
+    'a database that cannot be reached',
+    { DATABASE_URL: 'postgres://asha:neem-secret@127.0.0.1:1/pravesh' },
+    ['The database at 127.0.0.1:1/pravesh cannot be reached: nothing listens there. Check DATABASE_URL.'],
+  ],
+  [
+    'an address of another machine',
+    { HOST: '192.0.2.1' },
+    ['HOST is "192.0.2.1", which is not an address of this machine.'],
+  ],
+])('%s ends the start with 1 and without a stack', async (_name, environment, said) => {
+  const server = await start(environment)
+  expect(await server.ended).toBe(1)
+  expect(lastLines(server)).toEqual(said)
+})

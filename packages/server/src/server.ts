@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { type Config, demoPassword, readConfig } from './config.ts'
+import type { Home } from './db/index.ts'
+import { Refusal } from './db/refusal.ts'
+import { builtWeb } from './life/built-web.ts'
+import { checkPort, listenRefusal } from './life/port.ts'
+import { onStopSignal, within } from './life/stop.ts'
+
+const drainMs = 6_000
+/** How long a load balancer gets to notice that we are leaving before we stop listening. */
+const noticeMs: Record<Config['mode'], number> = { demo: 0, production: 1_500 }
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+/** A refusal is its sentence; anything else is a fault of ours and shows where. */
+function fail(thrown: unknown): never {
+  if (thrown instanceof Refusal) say(thrown.message)
+  else console.error(thrown)
+  process.exit(1)
+}
+
+function configuration(): Config {
+  const result = readConfig(process.env)
+  if ('config' in result) return result.config
+  const { problems } = result
+  return fail(new Refusal(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- ')))
+}
+
+function place({ database }: Config): string {
+  if (database.kind !== 'postgres') return database.kind === 'directory' ? `in ${database.path}` : 'in memory'
+  const { host, pathname } = new URL(database.url)
+  return `at ${host}${pathname}`
+}
+
+function greet(app: FastifyInstance, { mode, origin, port, host }: Config) {
+  const address = app.server.address()
+  const reached = port === 0 && typeof address === 'object' ? `http://localhost:${address?.port}` : origin
+  say(`Pravesh is ready at ${reached} (ctrl-C stops it).`)
+  if (mode === 'production') return
+  say(`This is the demo: sign in at ${reached}/admin as admin with the password ${demoPassword}.`)
+  if (!['localhost', '127.0.0.1', '::1'].includes(host))
+    say(`HOST is ${host}: others can reach this demo, whose passwords everybody knows.`)
+}
+
+/** Stops listening and lets what is under way finish, for a while. */
+async function drain(app: FastifyInstance) {
+  const { server } = app
+  const closed = app.close()
+  // Browsers keep connections open after their last answer: each is let go as soon as it is idle.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  if (!(await within(drainMs, closed))) server.closeAllConnections()
+  clearInterval(idle)
+  await within(1_000, closed)
+}
+
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
+
+const config = configuration()
+let home: Home | undefined
+let app: FastifyInstance | undefined
+let leaving = false
+
+onStopSignal(async () => {
+  leaving = true
+  say('Stopping …')
+  if (app) {
+    await pause(noticeMs[config.mode])
+    await drain(app)
+  }
+  await home?.close()
+})
+
+try {
+  await checkPort(config.host, config.port)
+  say(`Opening the database ${place(config)} …`)
+  // Loaded only now, so that what is refused above is refused at once.
+  const { openDb } = await import('./db/index.ts')
+  home = await openDb(config.database)
+  home.lost.then(fail)
+  const [{ buildApp }, { sow }] = await Promise.all([import('./app.ts'), import('./seed/index.ts')])
+  const sown = await home.exclusively((db) => sow(db, config))
+  if (sown.demo) say('The demo catalogue was sown.')
+  const web = builtWeb()
+  if (!web) say('The site is not built: only the API is served.')
+  app = await buildApp({ home, config, web, logger: { level: config.mode === 'production' ? 'info' : 'warn' } })
+  app.addHook('onRequest', async (request, reply) => {
+    if (leaving && request.url === '/readyz') return reply.code(503).send({ status: 'leaving' })
+  })
+  await app.listen({ host: config.host, port: config.port })
+  greet(app, config)
+} catch (thrown) {
+  // A stop in the middle of a start closes what the start is about to use: that is no fault.
+  if (leaving) await new Promise(() => undefined)
+  await within(2_000, Promise.resolve(home?.close())).catch(() => undefined)
+  fail(listenRefusal(thrown, config.host, config.port) ?? thrown)
+}
