@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { sourceSchema } from './source.ts'
+import { storable, typedText } from './text.ts'
+
+export { storable, typedText } from './text.ts'
 
 type Common = { label?: string; help?: string; required?: true; unique?: true }
 type Texts = Common & { max?: number }
@@ -54,19 +57,15 @@ export type ValueOf<F> = F extends { required: true } | { kind: 'boolean' | 'cho
 
 const bounded = (f: { min?: number; max?: number }, n: z.ZodNumber) =>
   n.min(f.min ?? -2_147_483_648).max(f.max ?? 2_147_483_647)
-/** Text that a person typed: trimmed, without NUL or lone surrogates, which no database stores. */
-export const typedText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((s) => s.isWellFormed() && !s.includes('\0'), 'Contains characters that cannot be stored')
-    .trim()
 export const slugText = z
   .string()
   .max(160)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens')
 /** An http(s) address. Other schemes (javascript:, data:) never reach a page. */
-export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500)
+export const webLink = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(500)
+  .refine(storable, 'Contains characters that cannot be stored')
 /** A picture or file: an http(s) address, or a path on this site beginning with a single slash. */
 export const mediaLink = z.union([
   webLink,

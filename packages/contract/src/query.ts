@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from './text.ts'
 
 /** A whole number in a query string: digits are read, anything else is refused. */
 export function wholeNumber(min: number, max: number): z.ZodType<number, number | string> {
@@ -32,11 +33,7 @@ export const idList = z.preprocess(
 ) as unknown as z.ZodType<number[], string | number[]>
 
 /** Words to search for: stored characters only, at most 200; longer is refused rather than cut. */
-export const searchText = z
-  .string()
-  .max(200)
-  .refine((s) => s.isWellFormed() && !s.includes('\0'), 'Contains characters that cannot be searched')
-  .trim()
+export const searchText = typedText(200)
 
 /** What every list takes. `limit` caps at 100, or at 300 for look-ups, or at 1,000 with `ids`. */
 export function listQuery<const S extends readonly [string, ...string[]]>(sorts: S, limit: number, cap = 100) {

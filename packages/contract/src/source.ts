@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storable, typedText } from './text.ts'
 
 /** How far a figure can be trusted. `demo` values are invented for the demonstration and every page says so. */
 export const tiers = ['official', 'institute', 'reported', 'derived', 'demo'] as const
@@ -6,10 +7,11 @@ export type Tier = (typeof tiers)[number]
 
 /** Where a figure comes from and as of when. `asOf` is a year, a month or a day (ISO 8601, reduced precision allowed). */
 export const sourceSchema = z.strictObject({
-  name: z.string().min(1).max(200),
+  name: typedText(200).pipe(z.string().min(1)),
   url: z
     .url({ protocol: /^https?$/ })
     .max(500)
+    .refine(storable)
     .nullish(),
   asOf: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'A year, a month or a day'),
   tier: z.enum(tiers),

@@ -1,6 +1,6 @@
 import { endpointTable } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Home } from './db/index.ts'
 import { bindAll } from './endpoints.ts'
@@ -35,7 +35,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     trustProxy: config.mode === 'production' ? 'loopback, uniquelocal' : false,
     // Query strings and addresses of people stay out of the logs.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
   app.setErrorHandler(answerFault)

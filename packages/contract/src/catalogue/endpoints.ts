@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts'
 import { createSchema, type Entity, recordSchema, updateSchema } from '../entity.ts'
 import { listOf, removed, written } from '../envelope.ts'
 import { capLimit, idList, listQuery, wholeNumber } from '../query.ts'
+import { typedText } from '../text.ts'
 import { entities } from './index.ts'
 
 export type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint }
@@ -30,7 +31,7 @@ export function endpointsOf(entity: Entity): CatalogueEndpoints {
   for (const [name, f] of Object.entries(entity.fields)) {
     if (f.kind === 'reference') filters[name] = wholeNumber(1, 2_147_483_647).optional()
     if (f.kind === 'choice') filters[name] = z.enum(f.options as [string, ...string[]]).optional()
-    if (f.kind === 'slug') filters[name] = z.string().max(160).optional()
+    if (f.kind === 'slug') filters[name] = typedText(160).optional()
   }
   const common = { path: `/admin/${entity.name}`, realm: 'admin', owner: 'any', tag: 'Catalogue', status: 200 } as const
   return {

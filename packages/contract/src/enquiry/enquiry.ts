@@ -31,7 +31,7 @@ const shared = {
     .regex(/^[\w.-]+$/),
   language: z.enum(['en', 'hi']).default('en'),
 }
-const classSought = z.string().max(20)
+const classSought = typedText(20)
 /** What each kind asks for beside the shared fields. */
 export const enquiryExtras = {
   general: {},
@@ -40,7 +40,7 @@ export const enquiryExtras = {
     childName: optional(120),
     dateOfBirth: z.iso.date().nullish(),
     class: classSought.nullish(),
-    session: z.string().max(9).nullish(),
+    session: optional(9),
   },
   'admission-college': {
     course: optional(160),

@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { listOf } from '../envelope.ts'
 import { recordId } from '../field.ts'
 import { searchText, wholeNumber } from '../query.ts'
+import { typedText } from '../text.ts'
 
 const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: 'Look-ups' } as const
 /** An id, a url or a name: what a page happens to hold. */
-const key = z.string().min(1).max(160)
+const key = typedText(160).pipe(z.string().min(1))
 
 export const placeOption = z
   .strictObject({ id: recordId, name: z.string(), url: z.string() })

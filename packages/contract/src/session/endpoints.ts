@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { said } from '../envelope.ts'
+import { typedText } from '../text.ts'
 
 export const roleNames = { admin: 'admin', buyer: 'buyer', student: 'student' } as const
 
 export const adminLoginBody = z.strictObject({
-  username: z.string().min(1).max(120),
+  username: typedText(120).pipe(z.string().min(1)),
   password: z.string().min(1).max(200),
 })
 

@@ -22,6 +22,8 @@ export function asApiError(thrown: unknown): ApiError {
   // 40001 and 40P01: two writers met; the caller may try the same again.
   const state = sqlState(thrown)
   if (state === '40001' || state === '40P01') return new ApiError('CONFLICT', { retryAfter: 1 })
+  // 22021 and 22P05: characters that the database cannot store; schemas refuse them first.
+  if (state === '22021' || state === '22P05') return new ApiError('INVALID')
   return new ApiError('UNAVAILABLE', { retryAfter: 5 })
 }
 

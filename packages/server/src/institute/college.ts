@@ -16,7 +16,7 @@ import { city, college, collegeOffer, enquiry, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { indexInstitutes, removeFromIndex } from '../search/index.ts'
 import { derivedOffers, derivedStanding } from './derived.ts'
-import { type InstituteQuery, pageOfInstitutes, places } from './list.ts'
+import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
 
@@ -63,7 +63,7 @@ export async function listCollegeRows(db: Db, query: InstituteQuery) {
   const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
   const { ids, ...page } = await pageOfInstitutes(db, college, query, codes)
   const rows = await db
-    .select({ ...written, ...places })
+    .select({ ...rowColumns(college), shortName: college.shortName, collegeType: college.collegeType })
     .from(college)
     .innerJoin(state, eq(state.id, college.state))
     .innerJoin(city, eq(city.id, college.city))

@@ -52,5 +52,14 @@ export async function pageOfInstitutes(db: Db, t: Table, q: InstituteQuery, code
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
   return { ids: keys.map((k) => k.id), ...totals(counted?.n ?? 0), page: q.page, limit }
 }
-/** Names of places for a list's rows. */
-export const places = { stateName: state.name, cityName: city.name }
+/** Columns of a list's row that schools and colleges share. */
+export const rowColumns = <T extends Table>(t: T) => ({
+  id: t.id as T['id'],
+  name: t.name as T['name'],
+  url: t.url as T['url'],
+  status: t.status as T['status'],
+  stateName: state.name,
+  cityName: city.name,
+  isPartner: t.isPartner as T['isPartner'],
+  updatedAt: t.updatedAt as T['updatedAt'],
+})

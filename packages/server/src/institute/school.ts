@@ -16,7 +16,7 @@ import { city, enquiry, school, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { indexInstitutes, removeFromIndex } from '../search/index.ts'
 import { derivedSchool } from './derived.ts'
-import { type InstituteQuery, pageOfInstitutes, places } from './list.ts'
+import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
 
@@ -43,7 +43,7 @@ export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
 export async function listSchoolRows(db: Db, query: InstituteQuery) {
   const { ids, ...page } = await pageOfInstitutes(db, school, query, [sql`${school.affiliationNo}`])
   const rows = await db
-    .select({ ...written, ...places })
+    .select({ ...rowColumns(school), boards: school.boards, affiliationNo: school.affiliationNo })
     .from(school)
     .innerJoin(state, eq(state.id, school.state))
     .innerJoin(city, eq(city.id, school.city))

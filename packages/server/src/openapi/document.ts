@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 const components: Json = {}
+const responses: Json = {}
 
 /** A schema for the document; named parts move to the components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -35,17 +36,20 @@ function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query'): J
     schema: part,
   }))
 }
+/** The answer to these errors of one status, kept once among the components. */
+function failure(codes: readonly ErrorCode[]): Json {
+  const name = codes.join('-')
+  responses[name] = {
+    description: codes.map((c) => `${c}: ${errorTable[c].hint}`).join('. '),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  }
+  return { $ref: `#/components/responses/${name}` }
+}
 function operationOf(e: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of errorsOf(e))
     byStatus.set(errorTable[code].status, [...(byStatus.get(errorTable[code].status) ?? []), code])
-  const failures = [...byStatus].map(([status, codes]) => [
-    String(status),
-    {
-      description: codes.map((c) => `${c}: ${errorTable[c].hint}`).join('. '),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
-  ])
+  const failures = [...byStatus].map(([status, codes]) => [String(status), failure(codes)])
   return {
     operationId: e.id,
     tags: [e.tag],
@@ -72,7 +76,8 @@ export function openApiDocument(): Json {
   components.Error = schemaOf(errorBody, 'output')
   const paths: Record<string, Json> = {}
   for (const e of endpointTable) {
-    const path = e.path.replace(/:(\w+)/g, '{$1}')
+    // Addresses that the specification writes with a slash at the end answer without it too; the document has them bare.
+    const path = e.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')
     paths[path] = { ...paths[path], [e.method.toLowerCase()]: operationOf(e) }
   }
   const tags = [...new Set(endpointTable.map((e) => e.tag))].map((name) => ({ name }))
@@ -90,6 +95,7 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: components,
+      responses,
       securitySchemes: Object.fromEntries(
         realms.map((realm) => [realm, { type: 'http', scheme: 'bearer', description: `Token of the ${realm} realm` }]),
       ),

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** False for NUL and lone surrogates, which no database stores. */
+export const storable = (s: string): boolean => s.isWellFormed() && !s.includes('\0')
+
+/** Text that a person typed: trimmed, of characters that can be stored. `max` counts UTF-16 units. */
+export const typedText = (max: number) =>
+  z.string().max(max).refine(storable, 'Contains characters that cannot be stored').trim()

@@ -1,0 +1,143 @@
+import type { College, School } from '@pravesh/contract'
+import { collegeExample, schoolExample } from '@pravesh/contract'
+import { expect, test } from 'vitest'
+import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
+
+type Written<T> = { data: T; message: string }
+type Rows = { data: { id: number; name: string }[]; total: number; limit: number; totalAtLeast?: boolean }
+
+const { asAdmin, call, home } = await testApp('demo')
+const place = { state: 0, city: 0 }
+const [delhi] = (await asAdmin<{ data: { id: number; state: number }[] }>('GET', '/admin/school-city?search=New Delhi'))
+  .body.data
+place.city = delhi?.id ?? 0
+place.state = delhi?.state ?? 0
+
+const newSchool = (url: string) => ({ ...schoolExample, ...place, url, status: 'published' })
+const newCollege = (url: string) => ({ ...collegeExample, ...place, url, status: 'published' })
+
+test('lists carry their specified page sizes and say when counting stopped', async () => {
+  const schools = await asAdmin<Rows>('GET', '/admin/school-details')
+  expect([schools.body.limit, schools.body.data.length, schools.body.total]).toEqual([50, 50, 189])
+  const colleges = await asAdmin<Rows>('GET', '/admin/college-details?search=technology')
+  expect([colleges.body.limit, colleges.body.data.length]).toEqual([10, 10])
+  expect((await asAdmin<Rows>('GET', '/admin/school-details?isPartner=true')).body.total).toBe(0)
+  expect((await asAdmin('GET', '/admin/school-details?isPartner=perhaps')).status).toBe(422)
+})
+
+test('a school is added, shown, changed, moved and deleted', async () => {
+  const added = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('neem-vidyalaya'))
+  expect([added.status, added.body.message]).toEqual([200, 'School Added Successfully'])
+  const { sid } = added.body.data
+  expect((await call<{ data: { name: string } }>('GET', '/public/school/?url=neem-vidyalaya')).body.data.name).toBe(
+    'Example Vidyalaya',
+  )
+  const first = await asAdmin<Rows>('GET', '/admin/school-details')
+  expect(first.body.data[0]?.id).toBe(sid)
+
+  const moved = await asAdmin<Written<School>>('PUT', `/admin/school-details/${sid}`, {
+    url: 'peepal-vidyalaya',
+    name: 'Peepal Vidyalaya',
+    version: 1,
+  })
+  expect(moved.body.data).toMatchObject({ name: 'Peepal Vidyalaya', version: 2, gender: 'co-ed', classTo: 12 })
+  const old = await call<{ data: { url: string } }>('GET', '/public/school/?url=neem-vidyalaya')
+  expect(old.body.data.url).toBe('peepal-vidyalaya')
+
+  expect((await asAdmin('DELETE', `/admin/school-details/${sid}`)).body.message).toBe('School Deleted Successfully')
+  expect((await call('GET', '/public/school/?url=peepal-vidyalaya')).status).toBe(404)
+  expect((await call('GET', '/public/school/?url=neem-vidyalaya')).status).toBe(404)
+  expect((await asAdmin('GET', `/admin/school-details/${sid}`)).status).toBe(404)
+})
+
+test('a school url that exists is the one 500, and a college url that exists is a conflict', async () => {
+  const twin = await asAdmin('POST', '/admin/school-details', newSchool('modern-school-new-delhi'))
+  expect([twin.status, codeOf(twin), twin.body.message]).toEqual([
+    500,
+    'SCHOOL_URL_EXISTS',
+    'School URL already exists',
+  ])
+  const college = await asAdmin('POST', '/admin/college-details', newCollege('indian-institute-of-technology-bombay'))
+  expect([college.status, codeOf(college)]).toEqual([409, 'COLLEGE_URL_EXISTS'])
+  const other = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('tamarind-vidyalaya'))
+  const taken = await asAdmin('PUT', `/admin/school-details/${other.body.data.sid}`, { url: 'modern-school-new-delhi' })
+  expect([taken.status, fieldsOf(taken)]).toEqual([409, ['url']])
+})
+
+test('of twenty at once with one url, one school is added', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => asAdmin('POST', '/admin/school-details', newSchool('banyan-vidyalaya'))),
+  )
+  expect(answers.map((a) => a.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 500)])
+})
+
+test('whoever saves second is told that somebody else changed it', async () => {
+  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('ashoka-vidyalaya'))
+  const path = `/admin/school-details/${body.data.sid}`
+  expect((await asAdmin('PUT', path, { about: 'First.', version: 1 })).status).toBe(200)
+  const second = await asAdmin('PUT', path, { about: 'Second.', version: 1 })
+  expect([second.status, codeOf(second)]).toEqual([409, 'CONFLICT'])
+  expect((await asAdmin<{ data: School }>('GET', path)).body.data.about).toBe('First.')
+})
+
+test.each([
+  [{ city: 1 }, ['city']],
+  [{ boards: [99_999] }, ['boards']],
+  [{ classFrom: 9, classTo: 2 }, ['classTo']],
+  [{ website: 'javascript:alert(1)' }, ['website']],
+  [{ logo: '//evil.example/x.png' }, ['logo']],
+  [{ rating: 5 }, ['rating']],
+  [{ name: 'Nul \0 school' }, ['name']],
+  [{ pincode: '012345' }, ['pincode']],
+])('%o is refused by its field', async (wrong, fields) => {
+  const answer = await asAdmin('POST', '/admin/school-details', { ...newSchool('refused-vidyalaya'), ...wrong })
+  expect([answer.status, fieldsOf(answer)]).toEqual([422, fields])
+})
+
+test('a college keeps its courses, and what families filter by follows from them', async () => {
+  const offers = [
+    { course: 1, feeByYear: [50_000, 70_000], exams: [1] },
+    { course: 2, feeByYear: [20_000], active: false },
+  ]
+  const added = await asAdmin<Written<College>>('POST', '/admin/college-details', {
+    ...newCollege('banyan-college'),
+    offers,
+  })
+  expect(added.body.data.offers.map((o) => [o.course, o.feeByYear, o.active])).toEqual([
+    [1, [50_000, 70_000], true],
+    [2, [20_000], false],
+  ])
+  const { eid, e_id, id } = added.body.data
+  expect([eid, e_id]).toEqual([id, id])
+  const page = await call<{ data: { feeFrom: { value: number } | null; offers: unknown[]; courseCount: number } }>(
+    'GET',
+    '/public/college/?url=banyan-college',
+  )
+  expect([page.body.data.offers.length, page.body.data.courseCount]).toEqual([1, 1])
+  const changed = await asAdmin<Written<College>>('PUT', `/admin/college-details/${eid}`, {
+    offers: [{ course: 2, feeByYear: [30_000] }],
+  })
+  expect(changed.body.data.offers.map((o) => o.course)).toEqual([2])
+  expect((await asAdmin('DELETE', `/admin/college-details/${eid}`)).status).toBe(200)
+})
+
+test('a draft is nobody’s but the administrators’', async () => {
+  await asAdmin('POST', '/admin/school-details', { ...newSchool('secret-vidyalaya'), status: 'draft' })
+  expect((await call('GET', '/public/school/?url=secret-vidyalaya')).status).toBe(404)
+})
+
+test('an institute that people asked about is not deleted', async () => {
+  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('asked-vidyalaya'))
+  await call('POST', '/open/enquiry/general', {
+    body: {
+      name: 'Asha Rao',
+      mobile: '98765 43210',
+      consentVersion: '2026-11',
+      instituteType: 'school',
+      instituteId: body.data.sid,
+    },
+  })
+  const answer = await asAdmin('DELETE', `/admin/school-details/${body.data.sid}`)
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'IN_USE'])
+  expect(home.kind).toBe(process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'memory')
+})
