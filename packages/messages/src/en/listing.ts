@@ -86,7 +86,7 @@ export const listing = {
   courses: 'Courses',
   courseColleges: 'Colleges that teach it',
   all: 'All',
-  nearTitle: 'Schools and colleges near me',
+  nearTitle: 'Schools near me',
   nearLead: 'Use your location, or choose a city.',
   nearUse: 'Use my location',
   nearPrivate: 'Your location goes into the address of the next page and is not kept.',

@@ -87,7 +87,7 @@ export const listing: Record<keyof typeof english, string> = {
   courses: 'कोर्स',
   courseColleges: 'जिन कॉलेजों में यह पढ़ाया जाता है',
   all: 'सब',
-  nearTitle: 'मेरे आस-पास के स्कूल और कॉलेज',
+  nearTitle: 'मेरे आस-पास के स्कूल',
   nearLead: 'अपनी जगह बताएँ, या शहर चुनें।',
   nearUse: 'मेरी जगह से खोजें',
   nearPrivate: 'आपकी जगह सिर्फ़ अगले पन्ने के पते में जाती है, रखी नहीं जाती।',

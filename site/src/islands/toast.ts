@@ -1,0 +1,41 @@
+import { toast as sizes } from '@pravesh/theme'
+
+export type ToastType = 'success' | 'danger' | 'warning' | 'info'
+export interface Toast {
+  title?: string
+  message?: string
+  type?: ToastType
+  /** Milliseconds it stays: 1500, 5000 or 7000. */
+  duration?: number
+}
+
+/**
+ * Shows a message at the top right, in the page's toast region, which reads it to screen readers. The words that stand where none
+ * are given are the specification's. It stays while it is pointed at or holds the focus.
+ */
+export function showToast({ title = 'error', message = 'error occur', type = 'danger', duration }: Toast): void {
+  const region = document.querySelector<HTMLElement>('.toasts')
+  if (!region) return
+  const toast = document.createElement('div')
+  toast.className = `toast ${type}`
+  const heading = document.createElement('strong')
+  heading.textContent = title
+  const words = document.createElement('p')
+  words.textContent = message
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.ariaLabel = region.dataset.close ?? ''
+  close.textContent = '×'
+  close.addEventListener('click', () => toast.remove())
+  toast.append(heading, words, close)
+  region.append(toast)
+
+  let leaving: ReturnType<typeof setTimeout>
+  const leave = () => {
+    leaving = setTimeout(() => toast.remove(), duration ?? sizes.duration.short)
+  }
+  const stay = () => clearTimeout(leaving)
+  for (const sign of ['pointerenter', 'focusin']) toast.addEventListener(sign, stay)
+  for (const sign of ['pointerleave', 'focusout']) toast.addEventListener(sign, leave)
+  leave()
+}
