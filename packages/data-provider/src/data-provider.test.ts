@@ -1,0 +1,207 @@
+import { createClient } from '@pravesh/client'
+import { catalogue, collegeEndpoints, endpoint, entities, removed, schoolBody } from '@pravesh/contract'
+import { describe, expect, test } from 'vitest'
+import { createDataProvider } from './data-provider.ts'
+import type { Descriptor } from './descriptor.ts'
+import { adminResources } from './resources.ts'
+
+const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' }
+const board = (id: number, name = 'Central Board') => ({
+  id,
+  name,
+  shortName: 'CB',
+  url: `board-${id}`,
+  website: null,
+  position: null,
+  ...times,
+})
+const school = (id: number) => ({
+  ...schoolBody.parse({ name: 'Example Vidyalaya', url: 'example-vidyalaya', state: 1, city: 1 }),
+  ...{ id, sid: id, version: 3, ...times },
+})
+const schoolRow = (id: number) => ({
+  ...{ id, sid: id, name: 'Example Vidyalaya', url: 'example', status: 'draft', stateName: 'Goa', cityName: 'Panaji' },
+  ...{ boards: [], affiliationNo: null, isPartner: false, updatedAt: times.updatedAt },
+})
+const list = (data: unknown[]) => ({ data, total: data.length, page: 1, limit: 50 })
+
+/** A data provider over a fake HTTP that answers from a script and remembers what it was asked. */
+function stage(...answers: unknown[]) {
+  const asked: [method: string, address: string, body?: unknown][] = []
+  const signals: (AbortSignal | null | undefined)[] = []
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
+    signals.push(init.signal)
+    const address = decodeURIComponent(String(url))
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    asked.push(body === undefined ? [init.method ?? '', address] : [init.method ?? '', address, body])
+    const next = answers.shift()
+    return next instanceof Response ? next : Response.json(next)
+  }
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }
+  const client = createClient({ base: '', segment: 'admin', storage, fetch, origin: 'https://pravesh.example' })
+  return { asked, signals, provider: createDataProvider(client, adminResources), client }
+}
+const refused = (status: number, code: string, message: string, errors?: object[]) =>
+  Response.json({ code, message, ...(errors && { errors }), requestId: 'r' }, { status })
+const paging = { pagination: { page: 2, perPage: 10 }, sort: { field: 'name', order: 'DESC' as const } }
+
+test('every declared catalogue is a resource, and schools and colleges', () => {
+  for (const entity of entities) expect(adminResources.get(entity.name)?.list.path).toBe(`/admin/${entity.name}`)
+  expect(adminResources.get('schools')?.list.path).toBe('/admin/school-details')
+  expect(adminResources.get('colleges')?.list.path).toBe('/admin/college-details')
+})
+
+describe('reading', () => {
+  test('a list: page, limit, order, search and filters', async () => {
+    const { provider, asked } = stage({ ...list([board(1)]), total: 1000, totalAtLeast: true })
+    const found = await provider.getList('board', { ...paging, filter: { q: 'central', url: 'cbse' } })
+    expect(asked).toEqual([['GET', '/admin/board?url=cbse&search=central&page=2&limit=10&sort=name&order=desc']])
+    expect(found).toMatchObject({ data: [board(1)], total: 1000, meta: { totalAtLeast: true } })
+  })
+
+  test('an order the endpoint does not know is left to it', async () => {
+    const { provider, asked } = stage(list([]))
+    await provider.getList('schools', { ...paging, sort: { field: 'cityName', order: 'ASC' }, filter: {} })
+    expect(asked).toEqual([['GET', '/admin/school-details?page=2&limit=10']])
+  })
+
+  test('one record: by ?id= in a catalogue, by path in an institute', async () => {
+    const { provider, asked } = stage(list([board(7)]), { data: school(9) })
+    await provider.getOne('board', { id: 7 })
+    expect((await provider.getOne('schools', { id: 9 })).data).toEqual(school(9))
+    expect(asked).toEqual([
+      ['GET', '/admin/board?id=7'],
+      ['GET', '/admin/school-details/9'],
+    ])
+  })
+
+  test('an absent record of a catalogue is a 404', async () => {
+    const { provider } = stage(list([]))
+    await expect(provider.getOne('board', { id: 7 })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('many records by ids, a few hundred at a time', async () => {
+    const { provider, asked } = stage(list([board(1)]), list([board(2)]))
+    const ids = Array.from({ length: 201 }, (_, i) => i + 1)
+    const { data } = await provider.getMany('board', { ids })
+    expect(data.map(({ id }) => id)).toEqual([1, 2])
+    expect(asked.map(([, address]) => address.slice(0, 20))).toEqual(['/admin/board?ids=1,2', '/admin/board?ids=201'])
+    expect(asked[1]?.[1]).toBe('/admin/board?ids=201&limit=1')
+  })
+
+  test('records that refer to one', async () => {
+    const { provider, asked } = stage(list([schoolRow(1)]))
+    await provider.getManyReference('schools', { ...paging, target: 'city', id: 5, filter: { status: 'draft' } })
+    expect(asked[0]?.[1]).toBe('/admin/school-details?status=draft&city=5&page=2&limit=10&sort=name&order=desc')
+  })
+
+  test('the signal of react-query reaches fetch', async () => {
+    const { provider, signals } = stage(list([]))
+    const { signal } = new AbortController()
+    expect(provider.supportAbortSignal).toBe(true)
+    await provider.getList('board', { ...paging, filter: {}, signal })
+    expect(signals).toEqual([signal])
+  })
+})
+
+describe('writing', () => {
+  test('a create sends the declared fields alone, and empty lists where a form has null', async () => {
+    const { provider, asked } = stage(refused(409, 'DUPLICATE', 'There is already one like it'))
+    const data = { title: 'A', tags: null, body: 'B', cover: '', createdAt: 'x', id: 4, unknown: 1 }
+    await expect(provider.create('articles', { data })).rejects.toMatchObject({ status: 409 })
+    expect(asked).toEqual([['POST', '/admin/articles', { title: 'A', tags: [], body: 'B', cover: null }]])
+  })
+
+  test('a change sends the id in the body and only what changed', async () => {
+    const { provider, asked } = stage({ data: board(7, 'New'), message: 'Board Updated Successfully' })
+    const answer = await provider.update('board', { id: 7, data: board(7, 'New'), previousData: board(7, 'Old') })
+    expect(answer.data.name).toBe('New')
+    expect(asked).toEqual([['PUT', '/admin/board', { id: 7, name: 'New' }]])
+  })
+
+  test('a change of an institute goes by path and names the version it was made from', async () => {
+    const { provider, asked } = stage(refused(409, 'CONFLICT', 'Somebody else changed this school meanwhile'))
+    const change = { id: 9, data: { ...school(9), name: 'New' }, previousData: school(9) }
+    await expect(provider.update('schools', change)).rejects.toMatchObject({ body: { code: 'CONFLICT' } })
+    expect(asked).toEqual([['PUT', '/admin/school-details/9', { name: 'New', version: 3 }]])
+  })
+
+  test('deletes: ?id=, ?ids=, by path, none with a body', async () => {
+    const gone = { data: { ids: [1] }, message: 'Deleted' }
+    const { provider, asked } = stage(gone, gone, gone, gone)
+    await provider.delete('board', { id: 1, previousData: board(1) })
+    await provider.deleteMany('board', { ids: [1, 2] })
+    await provider.delete('colleges', { id: 3 })
+    await provider.deleteMany('schools', { ids: [4] })
+    expect(asked).toEqual([
+      ['DELETE', '/admin/board?id=1'],
+      ['DELETE', '/admin/board?ids=1,2'],
+      ['DELETE', '/admin/college-details/3'],
+      ['DELETE', '/admin/school-details/4'],
+    ])
+  })
+
+  test('a POST that deletes, with a parent in the path', async () => {
+    const { client, asked } = stage({ data: { ids: [1, 2] }, message: 'Media Deleted Successfully' })
+    const media = {
+      ...(adminResources.get('board') as Descriptor),
+      removeBy: 'post' as const,
+      remove: endpoint({
+        id: 'media.remove',
+        method: 'POST',
+        path: '/admin/college-media/:eid',
+        realm: 'admin',
+        owner: 'any',
+        tag: 'Media',
+        summary: 'Deletes media',
+        params: collegeEndpoints.get.params,
+        answer: removed,
+        status: 200,
+      }) as Descriptor['remove'],
+    }
+    const provider = createDataProvider(client, new Map([['media', media]]))
+    await provider.deleteMany('media', { ids: [1, 2], meta: { params: { eid: 5 } } })
+    expect(asked).toEqual([['POST', '/admin/college-media/5', { action: 'delete', ids: [1, 2] }]])
+  })
+
+  test('what a resource cannot do is refused before it is asked', async () => {
+    const { provider, asked } = stage()
+    await expect(provider.delete('free-counselling', { id: 1 })).rejects.toMatchObject({ status: 405 })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('failing', () => {
+  test('errors of fields reach the form, with the sentence for all of it', async () => {
+    const errors = [{ field: 'url', message: 'School URL already exists' }]
+    const { provider } = stage(refused(500, 'SCHOOL_URL_EXISTS', 'School URL already exists', errors))
+    const thrown = await provider.create('schools', { data: { name: 'A' } }).catch((error: unknown) => error)
+    expect(thrown).toMatchObject({
+      message: 'School URL already exists',
+      status: 500,
+      body: {
+        code: 'SCHOOL_URL_EXISTS',
+        errors: { url: 'School URL already exists', root: { serverError: 'School URL already exists' } },
+      },
+    })
+  })
+
+  test("a refused delete says the server's sentence", async () => {
+    const { provider } = stage(refused(409, 'IN_USE', 'Still in use: 12 schools'))
+    await expect(provider.delete('board', { id: 1 })).rejects.toThrow('Still in use: 12 schools')
+  })
+
+  test('a status other than the declared one is a failure', async () => {
+    const { provider } = stage(Response.json(list([]), { status: 201 }))
+    await expect(provider.getList('board', { ...paging, filter: {} })).rejects.toThrow('status 201, expected 200')
+  })
+
+  test('a resource that nobody declared is a mistake of ours', async () => {
+    await expect(async () => stage().provider.getOne('nothing', { id: 1 })).rejects.toThrow('nothing')
+  })
+})
+
+test('a create of every catalogue carries each declared field', () => {
+  for (const entity of Object.values(catalogue))
+    expect(Object.keys(adminResources.get(entity.name)?.empty ?? {})).toEqual(Object.keys(entity.fields))
+})
