@@ -4,11 +4,14 @@ const serverTests = 'packages/server/src/**/*.test.ts'
 
 /** The server's tests run once on each database: an embedded one and a real PostgreSQL. */
 function onDatabase(name: 'pglite' | 'postgres') {
+  const other = name === 'pglite' ? 'postgres' : 'pglite'
   return {
     extends: true as const,
     test: {
       name,
       include: [serverTests],
+      // What a database's own home does is no matter of the other one.
+      exclude: [`packages/server/src/db/${other}/**`, '**/node_modules/**'],
       env: { TEST_DATABASE: name },
       globalSetup: 'packages/server/src/db/testing/global-setup.ts',
     },

@@ -15,21 +15,34 @@ export function say(text) {
 /** A fault that one clear sentence explains: it is printed without a stack. */
 export class Trouble extends Error {}
 
+/** @param {unknown} fault */
+export function explain(fault) {
+  if (fault instanceof Trouble) say(fault.message)
+  else say(String(fault instanceof Error ? fault.stack : fault))
+}
+
 /**
  * @template T
  * @param {string} what the step, as a person would name it
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what the work gave; meanwhile a line every ten seconds says that it is still going on
+ * @returns {Promise<T>} what the work gave; meanwhile a line after 10, 20, 40, 80 … seconds says that it still goes on
  */
 export async function during(what, work) {
   say(`${what} …`)
   const from = Date.now()
-  const beat = setInterval(() => say(`${what}: still at it after ${Math.round((Date.now() - from) / 1000)} s`), 10_000)
+  const seconds = () => (Date.now() - from) / 1000
+  /** @param {number} wait @returns {NodeJS.Timeout} */
+  const beat = (wait) =>
+    setTimeout(() => {
+      say(`${what}: still at it after ${Math.round(seconds())} s`)
+      timer = beat(seconds() * 1000)
+    }, wait)
+  let timer = beat(10_000)
   try {
     const value = await work()
-    say(`${what}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+    say(`${what}: done in ${seconds().toFixed(1)} s`)
     return value
   } finally {
-    clearInterval(beat)
+    clearTimeout(timer)
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childEnvironment, prepareFolders } from './environment.mjs'
 import { isNewEnough, rerunUnderNewerNode } from './node-version.mjs'
 import { run, stopWithParent, stopWithSignals } from './processes.mjs'
-import { say, Trouble } from './progress.mjs'
+import { explain, say, Trouble } from './progress.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const askedFrom = process.env.INIT_CWD ?? process.cwd()
@@ -81,6 +81,6 @@ try {
     if (command !== 'start') process.exit(code ?? 0)
   }
 } catch (fault) {
-  say(fault instanceof Trouble ? fault.message : String(fault instanceof Error ? fault.stack : fault))
+  explain(fault)
   process.exit(1)
 }

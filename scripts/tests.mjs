@@ -1,23 +1,49 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { build } from './builds.mjs'
 import { check } from './checks.mjs'
 import { countJourneys, countUnits } from './counts.mjs'
 import { cacheFolder, childEnvironment } from './environment.mjs'
 import { install } from './install.mjs'
 import { run } from './processes.mjs'
-import { during, say, Trouble } from './progress.mjs'
+import { during, explain } from './progress.mjs'
 
-const units = `${cacheFolder}/reports/units.json`
-const journeys = `${cacheFolder}/reports/journeys.json`
+/** @typedef {import('./counts.mjs').Count} Count */
 
-/** @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} [extra] */
-async function report(file, args, extra = {}) {
+/**
+ * Runs a test runner.
+ * @param {string} what
+ * @param {string[]} args
+ * @param {string} file where it writes its report
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
+async function report(what, args, file, extra = {}) {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  const env = { ...childEnvironment(), NODE_ENV: undefined, FORCE_COLOR: process.env.FORCE_COLOR ?? '0', ...extra }
-  const { code } = await run(process.execPath, args, { env, show: true })
+  const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
+  const env = { ...childEnvironment(), NODE_ENV: undefined, ...plain, ...extra }
+  const { code } = await during(what, () => run(process.execPath, args, { env, show: true }))
   return { code, found: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined }
+}
+
+async function units() {
+  const file = `${cacheFolder}/reports/units.json`
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
+  const { code, found } = await report('tests of units and server', [...vitest, `--outputFile.json=${file}`], file)
+  return countUnits(found, code)
+}
+
+async function journeys() {
+  const file = resolve(cacheFolder, 'reports/journeys.json')
+  const playwright = ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json']
+  const { code, found } = await report('journeys in the browser', playwright, file, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
+  return countJourneys(found, code)
+}
+
+async function checks() {
+  return { passed: 0, failed: (await check()).length }
 }
 
 /**
@@ -27,39 +53,19 @@ async function report(file, args, extra = {}) {
 export async function test() {
   let passed = 0
   let failed = 0
-  /** @param {{ passed: number, failed: number }} count */
-  const add = (count) => {
-    passed += count.passed
-    failed += count.failed
-  }
-  /** @param {string} what @param {() => Promise<void>} work */
-  const part = async (what, work) => {
+  /** @param {() => Promise<Count | void>} work */
+  const part = async (work) => {
     try {
-      await during(what, work)
+      const count = await work()
+      passed += count?.passed ?? 0
+      failed += count?.failed ?? 0
     } catch (fault) {
+      explain(fault)
       failed += 1
-      say(fault instanceof Trouble ? fault.message : String(fault instanceof Error ? fault.stack : fault))
     }
   }
-  await part('installing', () => install('develop'))
-  if (failed === 0) {
-    await part('building', build)
-    await part('checking', async () => {
-      failed += (await check()).length
-    })
-    await part('unit and server tests', async () => {
-      const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-      const { code, found } = await report(units, [...vitest, `--outputFile.json=${units}`])
-      add(countUnits(found, code))
-    })
-    await part('journeys in the browser', async () => {
-      const playwright = ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json']
-      const { code, found } = await report(journeys, playwright, {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${journeys}`,
-      })
-      add(countJourneys(found, code))
-    })
-  }
+  await part(() => install('develop'))
+  if (failed === 0) for (const work of [build, checks, units, journeys]) await part(work)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   return failed === 0 && passed > 0
 }
