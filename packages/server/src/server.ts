@@ -75,16 +75,19 @@ onStopSignal(async () => {
 try {
   await checkPort(config.host, config.port)
   say(`Opening the database ${place(config)} …`)
-  // Loaded only now, so that what is refused above is refused at once.
+  // Loaded only now, so that what is refused above is refused at once; and while the database opens in its thread.
   const { openDb } = await import('./db/index.ts')
-  home = await openDb(config.database)
-  home.lost.then(fail)
-  const [{ buildApp }, { sow }] = await Promise.all([import('./app.ts'), import('./seed/index.ts')])
-  const sown = await home.exclusively((db) => sow(db, config))
+  const opening = openDb(config.database).then((opened) => {
+    home = opened
+    opened.lost.then(fail)
+    return opened
+  })
+  const [opened, { buildApp }, { sow }] = await Promise.all([opening, import('./app.ts'), import('./seed/index.ts')])
+  const sown = await opened.exclusively((db) => sow(db, config))
   if (sown.demo) say('The demo catalogue was sown.')
   const web = builtWeb()
   if (!web) say('The site is not built: only the API is served.')
-  app = await buildApp({ home, config, web, logger: { level: config.mode === 'production' ? 'info' : 'warn' } })
+  app = await buildApp({ home: opened, config, web, logger: { level: config.mode === 'production' ? 'info' : 'warn' } })
   app.addHook('onRequest', async (request, reply) => {
     if (leaving && request.url === '/readyz') return reply.code(503).send({ status: 'leaving' })
   })

@@ -35,9 +35,16 @@ describe('statements', () => {
 
   test('raw results have the same shape in every home', async () => {
     const { rows, rowCount } = await db.execute(
-      sql`select count(*) as n, 1.5::float8 as f, true as b, null as nothing, '{"a":1}'::jsonb as j, 9007199254740993 as big`,
+      sql`select count(*) as n, 1.5::float8 as f, true as b, null as nothing, '{"a":1}'::jsonb as j, 9007199254740993 as big,
+        array[1, 2] as ints, array['a', null] as texts, 1.50::numeric as amount, '2026-04-01'::date as day,
+        '2026-04-01 15:30+05:30'::timestamptz as at, 'x'::citext as c`,
     )
-    expect(rows).toEqual([{ n: 1, f: 1.5, b: true, nothing: null, j: { a: 1 }, big: 9007199254740993n }])
+    expect(rows).toEqual([
+      {
+        ...{ n: 1, f: 1.5, b: true, nothing: null, j: { a: 1 }, big: 9007199254740993n, ints: [1, 2], c: 'x' },
+        ...{ texts: ['a', null], amount: '1.50', day: '2026-04-01', at: '2026-04-01 10:00:00+00' },
+      },
+    ])
     expect(rowCount).toBe(1)
     const written = await db.execute(sql`update note set labels = '{}'`)
     expect(written.rowCount).toBe(1)

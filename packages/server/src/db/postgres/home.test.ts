@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { openDb } from '../index.ts'
+import { type Db, openDb } from '../index.ts'
 import { startTestServer } from '../testing/server.ts'
 import { unfitness } from './check.ts'
 
@@ -65,6 +65,17 @@ test('two that start at once migrate one after the other', async () => {
   )) ?? { rows: [] }
   expect(rows).toEqual([{ once: true }])
   await Promise.all(homes.map((one) => one.close()))
+})
+
+test('reads that may lag go to the replicas in turn, everything else to the primary', async () => {
+  await Promise.all(['east', 'west'].map((name) => outside.query(`create database ${name}`)))
+  const spread = await openDb({ kind: 'postgres', url: url('homes'), replicas: [url('east'), url('west')] })
+  const where = async (db: Db) => (await db.execute(sql`select current_database() as name`)).rows[0]?.name
+  const readers = [await where(spread.reads), await where(spread.reads), await where(spread.reads)]
+  expect(new Set(readers)).toEqual(new Set(['east', 'west']))
+  expect(await where(spread.db)).toBe('homes')
+  await spread.close()
+  expect(home.reads).toBe(home.db)
 })
 
 test('a slow statement is cut short for requests, not for bulk work', async () => {

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { openInMemory } from './engine.ts'
+import { packFault, unpackFault } from './protocol.ts'
+import { createSession } from './session.ts'
+
+const idleMs = 150
+const client = createClient(createSession(await openInMemory(), () => undefined, idleMs))
+await client.exec('create table written (n int primary key)')
+
+const rows = async () => (await client.query('select n from written order by n')).rows
+
+test('a transaction that stands idle is rolled back and lets the others on', async () => {
+  const idle = client.transaction(async (tx) => {
+    await tx.query('insert into written values (1)')
+    // As code would that uses `db` inside a transaction: it waits for itself.
+    await client.query('select 1')
+    await tx.query('insert into written values (2)')
+  })
+  await expect(idle).rejects.toThrow(/transaction is over.*use tx, not db/)
+  expect(await rows()).toEqual([])
+})
+
+test('a long transaction that keeps working is not cut', async () => {
+  await client.transaction(async (tx) => {
+    for (let n = 1; n <= 5; n++) {
+      await pause(idleMs / 2)
+      await tx.query('insert into written values ($1)', [n])
+    }
+  })
+  expect(await rows()).toHaveLength(5)
+})
+
+test('a transaction in which a statement failed does not commit the rest, even if the fault was swallowed', async () => {
+  const swallowed = client.transaction(async (tx) => {
+    await tx.query('insert into written values (100)')
+    await tx.query('insert into written values (1)').catch(() => undefined)
+  })
+  await expect(swallowed).rejects.toThrow()
+  expect(await rows()).toHaveLength(5)
+})
+
+test('a fault keeps its SQLSTATE and constraint on its way between threads', async () => {
+  const thrown = await client.query('insert into written values (1)').catch((fault: unknown) => fault)
+  const travelled = unpackFault(structuredClone(packFault(thrown)))
+  expect(travelled).toMatchObject({ code: '23505', constraint: 'written_pkey', table: 'written' })
+  expect(travelled.message).toContain('duplicate key')
+})
