@@ -17,6 +17,8 @@ export const home = {
   boards: 'Schools by board',
   examsTitle: 'Exams through the year',
   examsLead: 'The month in which each exam is usually held. Check the date on the official site before you plan.',
+  datesAhead: 'Dates that are announced',
+  tentative: 'tentative',
   examsThisMonth: 'Usually held this month',
   examsNone: 'No exam in our list is usually held in {month}.',
   recommendedColleges: 'Colleges to start with',

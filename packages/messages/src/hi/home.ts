@@ -19,6 +19,8 @@ export const home: Record<keyof typeof english, string> = {
   boards: 'बोर्ड के हिसाब से स्कूल',
   examsTitle: 'साल भर की परीक्षाएँ',
   examsLead: 'हर परीक्षा आम तौर पर किस महीने होती है। योजना बनाने से पहले आधिकारिक साइट पर तारीख़ देख लें।',
+  datesAhead: 'घोषित तारीख़ें',
+  tentative: 'पक्की नहीं',
   examsThisMonth: 'आम तौर पर इस महीने',
   examsNone: 'हमारी सूची की कोई परीक्षा आम तौर पर {month} में नहीं होती।',
   recommendedColleges: 'इन कॉलेजों से शुरू करें',
