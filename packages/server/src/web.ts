@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
 import type { Bound } from './http/bind.ts'
+import { consolesPlugin } from './pages/consoles/plugin.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
 import { createReader } from './reader.ts'
 
@@ -8,12 +9,14 @@ type WebParts = Required<Pick<AppParts, 'home' | 'config' | 'web' | 'verify'>> &
 
 /** What people open: the consoles under their paths, and the public site on every path that is left. */
 export async function mountWeb(app: FastifyInstance, { home, config, web, bound, verify }: WebParts): Promise<void> {
+  const strictTransport = config.origin.startsWith('https:')
+  await app.register(consolesPlugin, { adminDist: web.admin, buyerDist: web.buyer, strictTransport })
   await app.register(pagesPlugin, {
     reader: createReader(bound, verify),
     siteDist: web.site,
     origin: config.origin,
     home,
-    strictTransport: config.origin.startsWith('https:'),
+    strictTransport,
     apiBase: new URL(config.apiBase, config.origin).pathname,
   })
 }

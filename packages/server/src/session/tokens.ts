@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/index.ts'
-import { adminAccount, session } from '../db/tables.ts'
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { adminAccount, buyerAccount, session, studentAccount } from '../db/tables.ts'
 import type { Actor } from './actor.ts'
 
 const idle = sql`interval '12 hours'`
@@ -11,7 +11,7 @@ const longest = sql`interval '30 days'`
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Opens a session and answers its token, which is shown once and not kept. */
-export async function openSession(db: Db, realm: Actor['realm'], account: number): Promise<string> {
+export async function openSession(db: Db | Tx, realm: Actor['realm'], account: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.insert(session).values({ tokenHash: hashOf(token), realm, account })
   return token
@@ -27,12 +27,14 @@ export async function actorOfToken(db: Db, token: string): Promise<Actor | undef
     .select({
       realm: session.realm,
       account: session.account,
-      name: adminAccount.username,
-      suspended: adminAccount.suspended,
+      name: sql<string | null>`coalesce(${adminAccount.username}, ${buyerAccount.email}, ${studentAccount.name})`,
+      suspended: sql<boolean>`coalesce(${adminAccount.suspended}, ${buyerAccount.suspended}, ${studentAccount.suspended}, true)`,
       stale: sql<boolean>`${session.lastUsedAt} < now() - interval '5 minutes'`,
     })
     .from(session)
     .leftJoin(adminAccount, and(eq(session.realm, 'admin'), eq(adminAccount.id, session.account)))
+    .leftJoin(buyerAccount, and(eq(session.realm, 'buyer'), eq(buyerAccount.id, session.account)))
+    .leftJoin(studentAccount, and(eq(session.realm, 'student'), eq(studentAccount.id, session.account)))
     .where(
       and(
         eq(session.tokenHash, tokenHash),
@@ -43,6 +45,11 @@ export async function actorOfToken(db: Db, token: string): Promise<Actor | undef
   if (!row || row.name === null || row.suspended) return undefined
   if (row.stale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.tokenHash, tokenHash))
   return { realm: row.realm, account: row.account, name: row.name, tokenHash }
+}
+/** Ends every session of an account, or all but the one named. */
+export async function revokeSessions(db: Db | Tx, realm: Actor['realm'], account: number, but?: string): Promise<void> {
+  const of = and(eq(session.realm, realm), eq(session.account, account))
+  await db.delete(session).where(but === undefined ? of : and(of, ne(session.tokenHash, but)))
 }
 /** Removes sessions that can no longer be used; answers how many. */
 export async function sweepSessions(db: Db): Promise<number> {

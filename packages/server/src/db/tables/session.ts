@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
 
 export const adminAccount = pgTable(
@@ -14,6 +14,60 @@ export const adminAccount = pgTable(
     createdAt: instant().notNull().default(sql`now()`),
   },
   (t) => [uniqueIndex('admin_account_username').on(sql`lower(${t.username})`)],
+)
+
+/** An institute's person. What it may touch is in `buyer_institute`. */
+export const buyerAccount = pgTable(
+  'buyer_account',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    instituteType: text().$type<'school' | 'college'>().notNull(),
+    name: text(),
+    /** E.164. */
+    mobile: text(),
+    /** The password was given by us: it must be changed at sign-in. */
+    mustChangePassword: boolean().notNull().default(false),
+    suspended: boolean().notNull().default(false),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('buyer_account_email').on(sql`lower(${t.email})`, t.instituteType)],
+)
+/** Which institutes a buyer manages. The institute is of the buyer's own type. */
+export const buyerInstitute = pgTable(
+  'buyer_institute',
+  {
+    buyer: integer()
+      .notNull()
+      .references(() => buyerAccount.id, { onDelete: 'cascade' }),
+    institute: integer().notNull(),
+    since: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('buyer_institute_unique').on(t.buyer, t.institute)],
+)
+
+/** A student of the college track, or a parent of the school track. */
+export const studentAccount = pgTable(
+  'student_account',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    track: text().$type<'college' | 'school'>().notNull(),
+    name: text().notNull(),
+    email: text(),
+    /** E.164. */
+    mobile: text(),
+    passwordHash: text(),
+    dateOfBirth: date({ mode: 'string' }),
+    mobileVerified: boolean().notNull().default(false),
+    mustChangePassword: boolean().notNull().default(false),
+    suspended: boolean().notNull().default(false),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('student_account_email').on(sql`lower(${t.email})`, t.track),
+    uniqueIndex('student_account_mobile').on(t.mobile, t.track),
+  ],
 )
 
 /** A live token, known by its SHA-256 only. The realm is part of the key to the account. */
