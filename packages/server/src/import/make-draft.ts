@@ -84,6 +84,6 @@ export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, 
     university: cells.university ? instituteName(cells.university).name : null,
     ownership: meaning(preset, cells, 'ownership'),
     source,
-    mayMeet: preset.meets?.test(name) ?? false,
+    mayMeet: preset.meets?.name.test(name) ?? false,
   }
 }

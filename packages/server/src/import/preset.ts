@@ -33,6 +33,9 @@ export type Cells = { [K in FieldName]?: string }
 
 export type RegisterSource = { name: string; url?: string; asOf: string; tier: 'official' | 'reported' }
 
+/** Of two registers that say different things the weightier is believed: 2 an official export, 1 a copy, 0 a listing. */
+export type Weight = 0 | 1 | 2
+
 /** How one register is read. Plain data but for `prepare`, which holds what only this register does. */
 export type Preset = {
   name: string
@@ -46,6 +49,7 @@ export type Preset = {
   key: { scheme: Scheme; of: FieldName; shape: RegExp; called: string }
   /** The date may be printed above the header: then `asOf` reads it there. */
   source: RegisterSource
+  weight: Weight
   asOf?: (preamble: string) => string | undefined
   /** Values of fields that the register has no column for. */
   defaults?: Cells
@@ -58,8 +62,8 @@ export type Preset = {
   candidates?: (cells: Cells) => readonly string[] | undefined
   /** The town to fall back on when a row names no place that we know. */
   townOf?: (name: string) => string
-  /** Names by which a row may meet an institute that another register brought. */
-  meets?: RegExp
+  /** Rows of such a name may meet, by name and place, an institute of another register: one whose name is like `among`. */
+  meets?: { name: RegExp; among: string }
 }
 
 /** Folds a column header: `Year Of Establishment` → `yearofestablishment`. */
@@ -75,11 +79,11 @@ export function recognise(header: readonly string[], presets: readonly Preset[])
     .sort((a, b) => known(b) - known(a))[0]
 }
 
-/** Which cell of a row each field is read from: the preset's columns, overridden by `--map field=Column`. */
-export function columnsOf(preset: Preset, header: readonly string[], map: { [K in FieldName]?: string }) {
+/** Which cell of a row each field is read from. */
+export function columnsOf(preset: Preset, header: readonly string[]) {
   const at = new Map(header.map((column, i) => [foldHeader(column), i]))
   return fieldNames.flatMap((field) => {
-    const column = map[field] ?? preset.columns[field]
+    const column = preset.columns[field]
     const i = column === undefined ? undefined : at.get(foldHeader(column))
     return i === undefined ? [] : [[field, i] as const]
   })

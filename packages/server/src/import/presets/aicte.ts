@@ -19,19 +19,19 @@ export const aicteInstitutes: Preset = {
   },
   key: { scheme: 'aicte', of: 'key', shape: /^\d-\d{5,12}$/, called: 'AICTE id' },
   source: {
-    name: 'AICTE, approved institutes',
+    name: 'AICTE list of approved institutes, in a public copy',
     url: 'https://facilities.aicte-india.org/dashboard',
     asOf: '2025-10',
-    tier: 'official',
+    tier: 'reported',
   },
+  weight: 1,
   values: {
     ownership: {
       'private-self financing': 'private',
       government: 'state-government',
       'govt aided': 'government-aided',
       'state government university': 'state-government',
-      'deemed to be university(pvt)': 'deemed',
-      'deemed to be university(govt)': 'deemed',
+      'deemed to be university(pvt)': 'private',
       'state private university': 'private',
       'central university': 'central-government',
     },
@@ -44,5 +44,5 @@ export const aicteInstitutes: Preset = {
     },
     womenOnly: { y: 'women' },
   },
-  meets: /./,
+  meets: { name: /./, among: '%' },
 }

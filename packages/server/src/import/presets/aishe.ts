@@ -23,9 +23,15 @@ export const aisheColleges: Preset = {
     university: 'university',
   },
   key,
-  source: { name: 'All India Survey on Higher Education', url: 'https://aishe.gov.in', asOf: '2020', tier: 'official' },
+  source: {
+    name: 'AISHE list of colleges, in a public copy',
+    url: 'https://aishe.gov.in',
+    asOf: '2020',
+    tier: 'reported',
+  },
+  weight: 1,
   values: { collegeType: collegeTypes },
-  meets: /./,
+  meets: { name: /./, among: '%' },
 }
 
 const months = /As on Date\s*:\s*(\d{1,2})-(\d{1,2})-(\d{4})/i
@@ -49,6 +55,7 @@ export const aisheExport: Preset = {
   },
   key,
   source: { name: 'All India Survey on Higher Education', url: 'https://aishe.gov.in', asOf: '2025', tier: 'official' },
+  weight: 2,
   asOf: (preamble) => {
     const [, day = '', month = '', year] = months.exec(preamble) ?? []
     return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -64,5 +71,5 @@ export const aisheExport: Preset = {
     },
   },
   websites: 'any',
-  meets: /./,
+  meets: { name: /./, among: '%' },
 }

@@ -19,10 +19,11 @@ export const cbseDirectory: Preset = {
     website: 'website',
   },
   key,
-  source: { name: 'Directory of CBSE schools', asOf: '2025-12', tier: 'reported' },
+  source: { name: 'CBSE school directory, in a public copy', asOf: '2025-12', tier: 'reported' },
+  weight: 0,
   defaults: { board: 'cbse' },
   websites: 'own',
-  meets: /^Kendriya Vidyalaya ./,
+  meets: { name: /^Kendriya Vidyalaya ./, among: 'Kendriya Vidyalaya %' },
 }
 
 /** CBSE's own list of affiliated schools. Some of its websites belong to someone else. */
@@ -42,12 +43,13 @@ export const cbseSaras: Preset = {
   },
   key,
   source: {
-    name: 'CBSE, list of affiliated schools (SARAS)',
+    name: 'CBSE SARAS, in a public copy',
     url: 'https://saras.cbse.gov.in',
     asOf: '2025-11',
-    tier: 'official',
+    tier: 'reported',
   },
+  weight: 1,
   defaults: { board: 'cbse' },
   websites: 'own',
-  meets: /^Kendriya Vidyalaya ./,
+  meets: { name: /^Kendriya Vidyalaya ./, among: 'Kendriya Vidyalaya %' },
 }

@@ -19,15 +19,16 @@ export const cisce: Preset = {
   },
   key: { scheme: 'cisce', of: 'key', shape: /^[A-Z]{2}\d{3,4}$/, called: 'school code' },
   source: {
-    name: 'CISCE, list of affiliated schools',
-    url: 'https://www.cisce.org',
+    name: 'CISCE list of schools, in a public copy',
+    url: 'https://cisce.org',
     asOf: '2018',
-    tier: 'official',
+    tier: 'reported',
   },
+  weight: 1,
   defaults: { board: 'cisce' },
   values: {
     gender: { 'co-ed.': 'co-ed', girls: 'girls', boys: 'boys' },
-    residential: { day: 'day', 'd/r': 'residential', residential: 'residential' },
+    residential: { day: 'day', 'd/r': 'day-residential', residential: 'residential' },
   },
   prepare: (cells) => ({
     ...cells,

@@ -77,14 +77,14 @@ export const kendriyaVidyalaya: Preset = {
   },
   key: { scheme: 'kv', of: 'key', shape: /^\d{4,6}$/, called: 'school code' },
   source: {
-    name: 'Kendriya Vidyalaya Sangathan, list of schools',
-    url: 'https://kvsangathan.nic.in',
+    name: 'Kendriya Vidyalaya list of schools, in a public copy',
     asOf: '2026',
-    tier: 'official',
+    tier: 'reported',
   },
+  weight: 1,
   defaults: { board: 'cbse', schoolType: 'kendriya-vidyalaya', management: 'central-government', gender: 'co-ed' },
   prepare,
   candidates: (cells) => regions[(cells.region ?? '').toUpperCase()],
   townOf,
-  meets: /./,
+  meets: { name: /./, among: 'Kendriya Vidyalaya %' },
 }

@@ -36,6 +36,7 @@ export const ownSchools: Preset = {
   columns: byName([...shared, ...school]),
   key,
   source,
+  weight: 0,
   websites: 'any',
 }
 export const ownColleges: Preset = {
@@ -46,5 +47,6 @@ export const ownColleges: Preset = {
   columns: byName([...shared, ...college]),
   key,
   source,
+  weight: 0,
   websites: 'any',
 }

@@ -1,0 +1,42 @@
+import { cellsOf } from './cells.ts'
+import type { Draft } from './draft.ts'
+import { makeDraft } from './make-draft.ts'
+import type { Preset, RegisterSource } from './preset.ts'
+import type { Header } from './source/header.ts'
+import type { Row, readRecords } from './source/records.ts'
+
+export type Batch = { items: { row: Row; draft: Draft }[]; refused: { row: Row; reason: string }[]; upTo: number }
+export type Batches = { read: (after: number) => AsyncGenerator<Batch>; bytes: () => number }
+type Reading = {
+  first: ReturnType<typeof readRecords>
+  header: Header
+  preset: Preset
+  says: RegisterSource
+  size: number
+}
+
+/** Rows after the header as cleaned batches. The next batch is read only when this one is done with. */
+export function batchesOf({ first, header, preset, says, size }: Reading): Batches {
+  const thisYear = new Date().getFullYear()
+  const judge = (row: Row) => {
+    if (row.cells.length !== header.width) {
+      return { reason: `Has ${row.cells.length} cells where the header has ${header.width}` }
+    }
+    return makeDraft(preset, cellsOf(row.cells, header.columns), says, thisYear)
+  }
+  async function* read(after: number): AsyncGenerator<Batch> {
+    let batch: Batch = { items: [], refused: [], upTo: 0 }
+    for await (const row of first.rows) {
+      if (row.number <= after) continue
+      const draft = judge(row)
+      if ('reason' in draft) batch.refused.push({ row, reason: draft.reason })
+      else batch.items.push({ row, draft })
+      batch.upTo = row.number
+      if (batch.items.length + batch.refused.length < size) continue
+      yield batch
+      batch = { items: [], refused: [], upTo: 0 }
+    }
+    if (batch.upTo > 0) yield batch
+  }
+  return { read, bytes: first.read }
+}

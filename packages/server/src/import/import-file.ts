@@ -1,0 +1,127 @@
+import type { Home, Tx } from '../db/index.ts'
+import { announceChange } from '../pages/page-tags.ts'
+import { type Batches, batchesOf } from './batches.ts'
+import { readAcquaintance } from './load/acquaintance.ts'
+import { loadBatch, type Run } from './load/batch.ts'
+import { readGazette } from './load/gazette.ts'
+import { addCounts, beginRun, type Checkpoint, checkpoint, endRun, readLookups } from './load/run.ts'
+import { isDue, refreshKeyStatistics, refreshStatistics } from './load/statistics.ts'
+import type { Options } from './options.ts'
+import type { Preset, RegisterSource } from './preset.ts'
+import { presets } from './presets/all.ts'
+import type { Progress } from './progress.ts'
+import { openRejects, type Rejects } from './rejects/file.ts'
+import { findHeader } from './source/header.ts'
+import { openSource, type Source } from './source/open.ts'
+import { readRecords } from './source/records.ts'
+import type { Counts } from './tables.ts'
+
+export type Report = {
+  preset: Preset
+  file: string
+  counts: Counts
+  rows: number
+  resumedAt: number
+  finished: boolean
+}
+export type Hooks = {
+  /** Called once the file is known; what it gives is told of each batch. */
+  begin: (preset: Preset, source: Source, resumedAt: number) => Progress
+  /** Asked between batches: true stops at the checkpoint reached. */
+  stopped: () => boolean
+}
+
+class RollBack extends Error {}
+
+function saidBy(preset: Preset, preamble: string, { sourceName, asOf }: Options): RegisterSource {
+  const dated = asOf ?? (preset.asOf?.(preamble) || preset.source.asOf)
+  return { ...preset.source, name: sourceName ?? preset.source.name, asOf: dated }
+}
+
+async function prepare(tx: Tx, preset: Preset, source: RegisterSource, run: Checkpoint): Promise<Run> {
+  const today = new Date().toISOString().slice(0, 10)
+  // A plain list that names no date is dated by the day of its import.
+  const says = { ...source, asOf: source.asOf || today }
+  return {
+    id: run.id,
+    kind: preset.kind,
+    source: preset.name,
+    writer: { source: preset.name, rank: `${preset.weight}:${says.asOf}`, says },
+    gazette: await readGazette(tx),
+    lookups: await readLookups(tx),
+    known: preset.meets ? await readAcquaintance(tx, preset.kind, preset.meets.among) : new Map(),
+  }
+}
+
+type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+type Job = { run: Run; done: Checkpoint; batches: Batches; rejects: Rejects; progress: Progress; hooks: Hooks }
+
+/** Loads batch after batch, each with its checkpoint in one transaction; false when it was stopped before the end. */
+async function loadAll(transact: Transact, { run, done, batches, rejects, progress, hooks }: Job): Promise<boolean> {
+  let number = 0
+  for await (const batch of batches.read(done.rows)) {
+    if (hooks.stopped()) return false
+    if (isDue(number++)) await transact(refreshKeyStatistics)
+    const counts = { ...done.counts, rejected: done.counts.rejected + batch.refused.length }
+    const outcome = await transact(async (tx) => {
+      const loaded = await loadBatch(tx, run, batch.items)
+      addCounts(counts, loaded.counts)
+      await checkpoint(tx, done.id, done.rows, batch.upTo, counts)
+      // Before the commit: a row that is not counted yet may be written twice, a counted one must never be lost.
+      const rejected = [...batch.refused, ...loaded.rejected].sort((a, b) => a.row.number - b.row.number)
+      for (const { row, reason } of rejected) rejects.add(row, reason)
+      await rejects.flush()
+      return batch.upTo
+    })
+    Object.assign(done, { rows: outcome, counts })
+    progress.tick(counts, done.rows, batches.bytes())
+  }
+  return true
+}
+
+/** Imports one file into an open database. Throws a `Refusal` for whatever a person can mend. */
+export async function importFile(home: Home, options: Options, hooks: Hooks): Promise<Report> {
+  const source = await openSource(options.file)
+  const first = readRecords(source)
+  const header = await findHeader(first.rows, { kind: options.kind, preset: options.preset, presets, map: options.map })
+  const { preset } = header
+  const says = saidBy(preset, header.preamble, options)
+  const batches = batchesOf({ first, header, preset, says, size: options.batch })
+
+  async function work(transact: Transact): Promise<Report> {
+    const done = await transact((tx) => beginRun(tx, preset.kind, preset.name, source, options.again))
+    const run = await transact((tx) => prepare(tx, preset, says, done))
+    const rejects = await openRejects(options.rejects, header.header, done.rows)
+    const resumedAt = done.rows
+    const progress = hooks.begin(preset, source, resumedAt)
+    try {
+      const finished = await loadAll(transact, { run, done, batches, rejects, progress, hooks })
+      await transact(async (tx) => {
+        if (finished) await endRun(tx, done.id)
+        await refreshStatistics(tx, run.kind)
+        await announceChange(tx, 'everything')
+      })
+      return { preset, file: source.name, counts: done.counts, rows: done.rows, resumedAt, finished }
+    } finally {
+      progress.end()
+      await first.rows.return(undefined)
+    }
+  }
+
+  if (!options.dryRun) return work((inner) => home.bulk((tx) => inner(tx)))
+  return rehearse(home, work)
+}
+
+/** The whole import in one transaction that is undone: a dry run meets everything that the real one would. */
+async function rehearse(home: Home, work: (transact: Transact) => Promise<Report>): Promise<Report> {
+  let report: Report | undefined
+  try {
+    await home.bulk(async (tx) => {
+      report = await work((inner) => inner(tx))
+      throw new RollBack()
+    })
+  } catch (thrown) {
+    if (!(thrown instanceof RollBack)) throw thrown
+  }
+  return report as Report
+}

@@ -1,0 +1,158 @@
+import type { Sources } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/index.ts'
+import type { Draft, InstituteKind } from '../draft.ts'
+import type { Row } from '../source/records.ts'
+import type { Counts } from '../tables.ts'
+import { type Acquaintance, acquaint, meetByName } from './acquaintance.ts'
+import { groups, type Lookups, type Values, valuesOf } from './fields.ts'
+import { findByKey } from './find-by-key.ts'
+import { type Gazette, placeAll, placeOf } from './gazette.ts'
+import { shortHash } from './hash.ts'
+import { firstMarks, type Marks, merge, type Writer } from './merge.ts'
+import { sift } from './seen.ts'
+import { chooseUrls } from './slug.ts'
+import { anyOf, rowsOf, tableOf } from './tx.ts'
+import { insertInstitutes, rememberKeys, rememberMarks, rememberRows, updateInstitutes } from './write.ts'
+
+/** What stays the same for all batches of a run. */
+export type Run = {
+  id: number
+  kind: InstituteKind
+  /** Names the rows of this register in `import_row` and in the marks. */
+  source: string
+  writer: Writer
+  gazette: Gazette
+  lookups: Lookups
+  /** What rows may meet by name and place; empty for registers whose rows never do. */
+  known: Acquaintance
+}
+/** A row that passed cleaning. */
+export type Item = { row: Row; draft: Draft }
+export type Outcome = { counts: Counts; rejected: { row: Row; reason: string }[] }
+
+type Existing = { item: Item; id: number; met: boolean }
+
+/** The hash of what a row says. A source that is dated by the day of the import does not make it new. */
+export const hashOf = (draft: Draft): string => shortHash(JSON.stringify(draft), 16)
+
+async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: Outcome): Promise<void> {
+  if (existing.length === 0) return
+  const own = groups[run.kind]
+  const columns = [...new Set(own.flatMap((group) => group.columns.map(([column]) => column)))]
+  const now = await rowsOf<Values & { id: number; sources: Sources; marks: Marks | null }>(
+    tx,
+    sql`select i.id, i.sources, m.fields as marks, ${sql.raw(columns.map((column) => `i.${column}`).join(', '))}
+        from ${tableOf(run.kind)} i left join import_mark m on m.kind = ${run.kind} and m.institute = i.id
+        where i.id = ${anyOf([...new Set(existing.map(({ id }) => id))], 'int')}`,
+  )
+  const byId = new Map(
+    now.map(({ id, sources, marks, ...values }) => [id, { id, sources, marks: marks ?? {}, values }]),
+  )
+  const written = new Set<number>()
+  const marked = new Set<number>()
+  for (const { item, id, met } of existing) {
+    const there = byId.get(id)
+    if (!there) continue
+    const { state, city } = placeOf(run.gazette, item.draft)
+    const said = valuesOf(item.draft, state, city, run.lookups)
+    const merged = merge(own, there.values, said, there.marks, there.sources, run.writer)
+    Object.assign(there, { values: merged.values, marks: merged.marks, sources: merged.sources })
+    if (merged.changed) written.add(id)
+    if (merged.marked) marked.add(id)
+    outcome.counts[merged.changed ? 'updated' : 'unchanged']++
+    if (met) outcome.counts.met++
+  }
+  const all = [...byId.values()]
+  await updateInstitutes(
+    tx,
+    run.kind,
+    all.filter(({ id }) => written.has(id)),
+  )
+  await rememberMarks(
+    tx,
+    run.kind,
+    all.filter(({ id }) => marked.has(id)),
+  )
+}
+
+async function create(tx: Tx, run: Run, items: readonly Item[]): Promise<Map<Item, number>> {
+  if (items.length === 0) return new Map()
+  const placed = items.map((item) => ({ item, place: placeOf(run.gazette, item.draft) }))
+  const urls = await chooseUrls(
+    tx,
+    run.kind,
+    placed.map(({ item: { draft }, place }) => ({
+      name: draft.name,
+      city: place.cityName,
+      district: draft.district === place.cityName ? '' : draft.district,
+      key: draft.key.value,
+    })),
+  )
+  const fresh = placed.map(({ item, place }, i) => {
+    const values = valuesOf(item.draft, place.state, place.city, run.lookups)
+    return { values, url: urls[i] as string, ...firstMarks(groups[run.kind], values, run.writer) }
+  })
+  const ids = await insertInstitutes(tx, run.kind, fresh)
+  await rememberMarks(
+    tx,
+    run.kind,
+    fresh.map(({ url, marks }) => ({ id: ids.get(url) as number, marks })),
+  )
+  return new Map(items.map((item, i) => [item, ids.get(urls[i] as string) as number]))
+}
+
+/** Brings one batch of cleaned rows into the catalogue, within the transaction given. */
+export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promise<Outcome> {
+  const outcome: Outcome = {
+    counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, met: 0, cities: 0 },
+    rejected: [],
+  }
+  const { fresh, known } = await sift(tx, run, items, outcome)
+  if (fresh.length === 0) return outcome
+  const drafts = fresh.map(({ draft }) => draft)
+  outcome.counts.cities = await placeAll(tx, run.gazette, drafts, run.writer.says)
+  const { found, gone } = await findByKey(tx, run.kind, drafts)
+  const keyOf = ({ draft: { key } }: Item) => `${key.scheme} ${key.value}`
+  const stays = (item: Item) => !gone.has(keyOf(item)) || found.has(keyOf(item))
+  outcome.counts.unchanged += fresh.filter((item) => !stays(item)).length
+  const unknown = fresh.filter((item) => !found.has(keyOf(item)) && stays(item))
+  const met = await meetByName(
+    tx,
+    run.kind,
+    run.known,
+    unknown.map(({ draft }) => ({ draft, place: placeOf(run.gazette, draft) })),
+  )
+  const existing = fresh.flatMap((item): Existing[] => {
+    const byKey = found.get(keyOf(item))
+    const id = byKey ?? met.get(item.draft)
+    return id === undefined ? [] : [{ item, id, met: !known.has(keyOf(item)) }]
+  })
+  await update(tx, run, existing, outcome)
+  const created = await create(
+    tx,
+    run,
+    unknown.filter(({ draft }) => !met.has(draft)),
+  )
+  outcome.counts.created = created.size
+  for (const [{ draft }, id] of created) {
+    if (draft.mayMeet) acquaint(run.known, run.kind, id, draft.name, placeOf(run.gazette, draft))
+  }
+  const all = [...existing.map(({ item, id }) => [item, id] as const), ...created]
+  await rememberKeys(
+    tx,
+    run.kind,
+    all.map(([{ draft }, id]) => ({ ...draft.key, id })),
+  )
+  await rememberRows(
+    tx,
+    run,
+    all.map(([{ row, draft }, id]) => ({
+      key: `${draft.key.scheme} ${draft.key.value}`,
+      hash: hashOf(draft),
+      row: row.number,
+      id,
+    })),
+  )
+  return outcome
+}

@@ -1,0 +1,67 @@
+import type { Source, Sources } from '@pravesh/contract'
+import type { Mark } from '../tables.ts'
+import { type Group, textOf, type Values } from './fields.ts'
+import { shortHash } from './hash.ts'
+
+export type Writer = { source: string; rank: string; says: Source }
+export type Marks = Record<string, Mark>
+/** `changed`: the institute must be written; `marked`: its marks must. */
+export type Merged = { values: Values; marks: Marks; sources: Sources; changed: boolean; marked: boolean }
+
+const same = (a: Source | undefined, b: Source) =>
+  a?.name === b.name && (a.url ?? null) === (b.url ?? null) && a.asOf === b.asOf && a.tier === b.tier
+
+/** What a register may write: a gap, what it wrote itself, or what an older or weaker register wrote. */
+function mayWrite(now: string | null, mark: Mark | undefined, writer: Writer): boolean {
+  if (!mark) return now === null
+  const edited = shortHash(now ?? '') !== mark.hash
+  return !edited && (mark.source === writer.source || mark.rank <= writer.rank)
+}
+
+/**
+ * Lays what a register says over what is there. A value that a person edited, or that came from elsewhere than an
+ * import, stays; an absent value never erases one.
+ */
+export function merge(
+  groups: readonly Group[],
+  now: Values,
+  said: Values,
+  marks: Marks,
+  sources: Sources,
+  writer: Writer,
+): Merged {
+  const result: Merged = {
+    values: { ...now },
+    marks: { ...marks },
+    sources: { ...sources },
+    changed: false,
+    marked: false,
+  }
+  for (const group of groups) {
+    const text = textOf(group, said)
+    const before = textOf(group, now)
+    if (text === null || !mayWrite(before, marks[group.name], writer)) continue
+    const mark = { source: writer.source, rank: writer.rank, hash: shortHash(text) }
+    if (mark.rank !== marks[group.name]?.rank || mark.hash !== marks[group.name]?.hash) result.marked = true
+    result.marks[group.name] = mark
+    if (!same(sources[group.name] ?? sources.record, writer.says)) {
+      result.sources[group.name] = writer.says
+      result.changed = true
+    }
+    if (text === before) continue
+    for (const [column] of group.columns) result.values[column] = said[column]
+    result.changed = true
+  }
+  return result
+}
+
+/** The marks and sources of an institute that a register brings for the first time. */
+export function firstMarks(groups: readonly Group[], said: Values, writer: Writer): { marks: Marks; sources: Sources } {
+  const filled = groups.flatMap((group) => {
+    const text = textOf(group, said)
+    return text === null
+      ? []
+      : [[group.name, { source: writer.source, rank: writer.rank, hash: shortHash(text) }] as const]
+  })
+  return { marks: Object.fromEntries(filled), sources: { record: writer.says } }
+}

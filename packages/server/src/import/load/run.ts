@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/index.ts'
+import { Refusal } from '../../db/refusal.ts'
+import type { InstituteKind } from '../draft.ts'
+import type { Counts } from '../tables.ts'
+import type { Lookups } from './fields.ts'
+import { rowsOf } from './tx.ts'
+
+export type Checkpoint = { id: number; rows: number; counts: Counts }
+export type File = { name: string; digest: string; bytes: number }
+
+export const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0, rejected: 0, met: 0, cities: 0 })
+export function addCounts(to: Counts, more: Counts): void {
+  for (const name of Object.keys(to) as (keyof Counts)[]) to[name] += more[name]
+}
+
+/** Begins a run of a file, or takes up the one that was cut short. */
+export async function beginRun(
+  db: Db | Tx,
+  kind: InstituteKind,
+  preset: string,
+  file: File,
+  again: 'resume' | 'restart' | 'either',
+): Promise<Checkpoint> {
+  const running = await rowsOf<Checkpoint>(
+    db as Tx,
+    sql`select id, rows, counts from import_run
+        where digest = ${file.digest} and preset = ${preset} and status = 'running'`,
+  )
+  const [open] = running
+  if (open && again !== 'restart') return open
+  if (!open && again === 'resume') throw new Refusal(`There is no unfinished import of ${file.name} to resume.`)
+  if (open) await db.execute(sql`update import_run set status = 'abandoned' where id = ${open.id}`)
+  const [made] = await rowsOf<{ id: number }>(
+    db as Tx,
+    sql`insert into import_run (kind, preset, file, digest, bytes, counts)
+        values (${kind}, ${preset}, ${file.name}, ${file.digest}, ${file.bytes}, ${JSON.stringify(noCounts())}::jsonb)
+        returning id`,
+  )
+  return { id: (made as { id: number }).id, rows: 0, counts: noCounts() }
+}
+
+/** Moves the checkpoint on, in the transaction of its batch. A run that someone else moved meanwhile is refused. */
+export async function checkpoint(tx: Tx, id: number, from: number, to: number, counts: Counts): Promise<void> {
+  const moved = await rowsOf<{ id: number }>(
+    tx,
+    sql`update import_run set rows = ${to}, counts = ${JSON.stringify(counts)}::jsonb, updated_at = now()
+        where id = ${id} and rows = ${from} and status = 'running' returning id`,
+  )
+  if (moved.length === 0) throw new Refusal('Another import of the same file is running.')
+}
+
+export async function endRun(db: Db | Tx, id: number): Promise<void> {
+  await db.execute(sql`update import_run set status = 'done', finished_at = now() where id = ${id}`)
+}
+
+async function bySlug(tx: Tx, table: 'board' | 'school_type' | 'college_type'): Promise<Map<string, number>> {
+  const rows = await rowsOf<{ id: number; url: string }>(tx, sql`select id, url from ${sql.raw(table)}`)
+  return new Map(rows.map(({ id, url }) => [url, id]))
+}
+
+/** The look-ups that drafts name by slug. */
+export async function readLookups(tx: Tx): Promise<Lookups> {
+  const [india] = await rowsOf<{ id: number }>(tx, sql`select id from country where url = 'india'`)
+  return {
+    country: india?.id ?? null,
+    boards: await bySlug(tx, 'board'),
+    schoolTypes: await bySlug(tx, 'school_type'),
+    collegeTypes: await bySlug(tx, 'college_type'),
+  }
+}

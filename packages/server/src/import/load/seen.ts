@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/index.ts'
+import { hashOf, type Item, type Outcome, type Run } from './batch.ts'
+import { anyOf, rowsOf } from './tx.ts'
+
+type Before = { key: string; hash: string; run: number; row: number }
+
+/**
+ * Parts a batch into rows to write and the rest: what the register said before word for word (`unchanged`), and second
+ * rows of a key that this file already gave (`rejected`). `known` holds the keys that this register has given before.
+ */
+export async function sift(tx: Tx, run: Run, items: readonly Item[], outcome: Outcome) {
+  const keyed = items.map((item) => ({
+    item,
+    key: `${item.draft.key.scheme} ${item.draft.key.value}`,
+    hash: hashOf(item.draft),
+  }))
+  const rows = await rowsOf<Before>(
+    tx,
+    sql`select key, hash, run, row from import_row
+        where source = ${run.source} and key = ${anyOf(keyed.map(({ key }) => key))}`,
+  )
+  const before = new Map(rows.map((row) => [row.key, row]))
+  const known = new Set(before.keys())
+  const here = new Map<string, { hash: string; row: number }>()
+  const fresh: Item[] = []
+  const same: string[] = []
+  for (const { item, key, hash } of keyed) {
+    const old = before.get(key)
+    const twin = here.get(key) ?? (old?.run === run.id ? old : undefined)
+    if (twin) {
+      const what = twin.hash === hash ? 'Repeats' : 'Has the same key as'
+      outcome.rejected.push({ row: item.row, reason: `${what} row ${twin.row}: ${item.draft.key.value}` })
+      outcome.counts.rejected++
+      continue
+    }
+    here.set(key, { hash, row: item.row.number })
+    if (old?.hash === hash) same.push(key)
+    else fresh.push(item)
+  }
+  outcome.counts.unchanged += same.length
+  if (same.length > 0) {
+    const at = same.map((key) => ({ key, row: here.get(key)?.row }))
+    await tx.execute(sql`
+      update import_row set run = ${run.id}, row = r.row
+      from jsonb_to_recordset(${JSON.stringify(at)}::jsonb) as r(key text, row int)
+      where import_row.source = ${run.source} and import_row.key = r.key`)
+  }
+  return { fresh, known }
+}

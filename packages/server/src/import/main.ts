@@ -1,0 +1,68 @@
+import { readConfig } from '../config.ts'
+import { openDb } from '../db/index.ts'
+import { Refusal } from '../db/refusal.ts'
+import { sow } from '../seed/index.ts'
+import { importFile, type Report } from './import-file.ts'
+import { type Options, readOptions, usage } from './options.ts'
+import { presets } from './presets/all.ts'
+import { showProgress } from './progress.ts'
+
+const number = new Intl.NumberFormat('en-IN')
+
+function summary(report: Report, options: Options, seconds: number): string {
+  const { counts, rows, preset } = report
+  const parts = [
+    `${number.format(counts.created)} created`,
+    `${number.format(counts.updated)} updated`,
+    `${number.format(counts.unchanged)} unchanged`,
+    `${number.format(counts.rejected)} rejected`,
+  ]
+  const more = [
+    counts.met > 0 && `${number.format(counts.met)} rows met an institute already there.`,
+    counts.cities > 0 && `${number.format(counts.cities)} new cities.`,
+    counts.rejected > 0 && `The rejected rows and the reasons are in ${options.rejects}.`,
+    options.dryRun && 'This was a dry run: nothing was changed.',
+    !report.finished && `Stopped after row ${number.format(rows)}: run the same command again to go on.`,
+  ].filter(Boolean)
+  return [`${preset.name}: ${parts.join(', ')} in ${seconds.toFixed(1)} s.`, ...more].join('\n')
+}
+
+/** Runs one import; answers the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, presets)
+  if (!options) {
+    console.info(usage(presets))
+    return 0
+  }
+  const read = readConfig(process.env)
+  if ('problems' in read) throw new Refusal(read.problems.join('\n'))
+  const began = performance.now()
+  let stopped = false
+  const stop = () => {
+    stopped = true
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const home = await openDb(read.config.database)
+  try {
+    await sow(home.db, read.config)
+    const report = await importFile(home, options, {
+      stopped: () => stopped,
+      begin(preset, source, resumedAt) {
+        if (resumedAt > 0) console.info(`Going on after row ${number.format(resumedAt)}.`)
+        return showProgress(process.stderr, preset.name, source.bytes, resumedAt)
+      },
+    })
+    console.info(summary(report, options, (performance.now() - began) / 1000))
+    return report.finished ? 0 : 130
+  } finally {
+    await home.close()
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (fault) {
+  if (!(fault instanceof Refusal)) throw fault
+  console.error(fault.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+import { Refusal } from '../db/refusal.ts'
+import { type InstituteKind, instituteKinds } from './draft.ts'
+import { type FieldName, fieldNames, type Preset } from './preset.ts'
+
+export type Options = {
+  kind: InstituteKind
+  file: string
+  preset: Preset | undefined
+  map: { [K in FieldName]?: string }
+  dryRun: boolean
+  /** Where rejected rows go. */
+  rejects: string
+  /** `resume` insists on an unfinished run, `restart` begins again; otherwise an unfinished run is continued. */
+  again: 'resume' | 'restart' | 'either'
+  batch: number
+  sourceName: string | undefined
+  asOf: string | undefined
+}
+
+export const usage = (presets: readonly Preset[]): string => `Imports a register of schools or colleges.
+
+  npm run import -- schools|colleges <file.csv[.gz]> [options]
+
+  --preset <name>         how to read the file; told from the header when left out
+  --map <field>=<Column>  read a field from another column; may be repeated
+  --dry-run               go through everything and change nothing
+  --rejects <file>        where rejected rows go, with the reason (default: <file>.rejects.csv, here)
+  --resume                only continue a run that was cut short (done by itself when there is one)
+  --restart               begin again from the first row
+  --batch <rows>          rows that commit together (default 1000)
+  --source <name>         what to call the source, shown beside the figures
+  --as-of <date>          as of when its figures are: a year, a month or a day
+
+Presets:
+${presets.map(({ name, title }) => `  ${name.padEnd(22)}  ${title}`).join('\n')}
+
+Fields for --map: ${fieldNames.join(', ')}`
+
+function readMap(pairs: readonly string[]): Options['map'] {
+  const map: Options['map'] = {}
+  for (const pair of pairs) {
+    const [, field = '', column = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+    if (!fieldNames.includes(field as FieldName)) {
+      throw new Refusal(`--map ${pair}: write field=Column, the field being one of ${fieldNames.join(', ')}.`)
+    }
+    map[field as FieldName] = column
+  }
+  return map
+}
+
+const kinds: Readonly<Record<string, InstituteKind>> = Object.fromEntries(
+  instituteKinds.flatMap((kind) => [
+    [kind, kind],
+    [`${kind}s`, kind],
+  ]),
+)
+
+/** Reads the command line. Throws a `Refusal` that says in one sentence what is wrong; undefined asks for the help. */
+export function readOptions(args: readonly string[], presets: readonly Preset[]): Options | undefined {
+  const { values, positionals } = parse(args)
+  if (values.help || args.length === 0) return undefined
+  const [what = '', file, ...more] = positionals
+  const kind = kinds[what]
+  if (!kind) throw new Refusal(`Say what to import: schools or colleges, not “${what}”.`)
+  if (!file) throw new Refusal('Name the file to import, after schools or colleges.')
+  if (more.length > 0) throw new Refusal(`One file at a time: ${more.join(', ')} is too much.`)
+  const preset = presets.find(({ name }) => name === values.preset)
+  if (values.preset && !preset) {
+    throw new Refusal(`There is no preset ${values.preset}; there are ${presets.map(({ name }) => name).join(', ')}.`)
+  }
+  if (values.resume && values.restart) throw new Refusal('Either --resume or --restart, not both.')
+  const batch = Number(values.batch ?? 1000)
+  if (!Number.isInteger(batch) || batch < 1 || batch > 5000) throw new Refusal('--batch is a number from 1 to 5000.')
+  const asOf = values['as-of']
+  if (asOf && !/^\d{4}(-\d{2}(-\d{2})?)?$/.test(asOf))
+    throw new Refusal('--as-of is a date such as 2025, 2025-11 or 2025-11-23.')
+  return {
+    kind,
+    file,
+    preset,
+    map: readMap(values.map ?? []),
+    dryRun: values['dry-run'] ?? false,
+    rejects: values.rejects ?? `${file.split(/[\\/]/).at(-1)}.rejects.csv`,
+    again: values.resume ? 'resume' : values.restart ? 'restart' : 'either',
+    batch,
+    sourceName: values.source,
+    asOf,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        preset: { type: 'string' },
+        map: { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean' },
+        rejects: { type: 'string' },
+        resume: { type: 'boolean' },
+        restart: { type: 'boolean' },
+        batch: { type: 'string' },
+        source: { type: 'string' },
+        'as-of': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (fault) {
+    throw new Refusal(fault instanceof Error ? (fault.message.split('\n')[0] as string) : String(fault))
+  }
+}

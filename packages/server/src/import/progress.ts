@@ -1,0 +1,40 @@
+import type { WriteStream } from 'node:tty'
+import type { Counts } from './tables.ts'
+
+export type Progress = { tick: (counts: Counts, rows: number, bytes: number) => void; end: () => void }
+
+const number = new Intl.NumberFormat('en-IN')
+const everyMs = { bar: 100, lines: 5_000 }
+
+/** `12,345 rows, 3,210 rows/s, 12 rejected, 40 unchanged`. */
+function told(counts: Counts, rows: number, perSecond: number): string {
+  return `${number.format(rows)} rows, ${number.format(perSecond)} rows/s, ${number.format(counts.rejected)} rejected, ${number.format(counts.unchanged)} unchanged`
+}
+
+/** A bar on a terminal, a line now and then elsewhere. The share done is counted in bytes of the file. */
+export function showProgress(
+  out: NodeJS.WriteStream | WriteStream,
+  label: string,
+  bytes: number,
+  already: number,
+): Progress {
+  const began = performance.now()
+  const isBar = out.isTTY === true
+  let shown = began - (isBar ? everyMs.bar : 0)
+  function draw(counts: Counts, rows: number, read: number) {
+    const now = performance.now()
+    if (now - shown < (isBar ? everyMs.bar : everyMs.lines)) return
+    shown = now
+    const share = Math.min(1, read / bytes)
+    const text = told(counts, rows, Math.round(((rows - already) / (now - began)) * 1000))
+    const percent = `${Math.floor(share * 100)} %`.padStart(5)
+    if (!isBar) {
+      out.write(`${label}: ${percent.trim()}, ${text}\n`)
+      return
+    }
+    const width = Math.max(10, Math.min(30, (out.columns ?? 80) - text.length - label.length - 12))
+    const full = Math.round(share * width)
+    out.write(`\r\u001b[K${label} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${percent}  ${text}`)
+  }
+  return { tick: draw, end: () => isBar && out.write('\r\u001b[K') }
+}

@@ -1,0 +1,57 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
+import { parse } from 'csv-parse'
+import { Refusal } from '../../db/refusal.ts'
+import type { Row } from '../source/records.ts'
+import { guard } from './formula.ts'
+
+const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`
+
+/**
+ * Rejected rows with their number and the reason, in a file that the importer reads again once it is mended. A cell that
+ * a spreadsheet would run begins with an apostrophe, which the importer takes off again.
+ */
+export type Rejects = {
+  add: (row: Row, reason: string) => void
+  /** When this resolves, the rows added are in the file. */
+  flush: () => Promise<void>
+}
+
+/** What an interrupted run rejected up to its checkpoint stays; what came after will come again. */
+async function trim(path: string, upTo: number): Promise<void> {
+  const records = createReadStream(path).pipe(parse({ relax_column_count: true, relax_quotes: true }))
+  let kept = ''
+  for await (const record of records as AsyncIterable<string[]>) {
+    if (Number(record[0]) > upTo) break
+    kept += line(record)
+  }
+  await writeFile(`${path}.new`, kept)
+  await rename(`${path}.new`, path)
+}
+
+/** Opens the file of rejected rows of a run that begins after record `from`. Without a rejected row there is no file. */
+export async function openRejects(path: string, header: readonly string[], from: number): Promise<Rejects> {
+  let waiting = ''
+  try {
+    if (from === 0) await rm(path, { force: true })
+    else if (existsSync(path)) await trim(path, from)
+  } catch {
+    throw new Refusal(`Rejected rows cannot be written to ${path}: choose another place with --rejects.`)
+  }
+  return {
+    add(row, reason) {
+      waiting += line([String(row.number), reason, ...row.cells.map(guard)])
+    },
+    async flush() {
+      if (!waiting) return
+      const text = existsSync(path) ? waiting : line(['row', 'reason', ...header.map(guard)]) + waiting
+      waiting = ''
+      try {
+        await appendFile(path, text)
+      } catch {
+        throw new Refusal(`Rejected rows cannot be written to ${path}: choose another place with --rejects.`)
+      }
+    },
+  }
+}
