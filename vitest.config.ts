@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const processors = availableParallelism()
 
 const serverTests = 'packages/server/src/**/*.test.ts'
 
@@ -38,8 +41,8 @@ export default defineConfig({
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Each worker may hold a whole database in memory: half of a large machine, and no more than there are processors.
-    maxWorkers: '50%',
+    // Each worker may hold a whole database in memory: half of a large machine, both processors of a small one.
+    maxWorkers: Math.min(processors, Math.max(2, Math.floor(processors / 2))),
     restoreMocks: true,
     unstubEnvs: true,
   },
