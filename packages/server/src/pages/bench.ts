@@ -2,7 +2,7 @@
  * How much slower a kept page is than a bare `node:http` answer of the same bytes, in one run on one machine:
  * `node packages/server/src/pages/bench.ts [seconds]`. Server and load run in processes of their own. Not a test.
  */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -36,7 +36,16 @@ async function listener(kind: Kind): Promise<RequestListener> {
 async function serve(kind: Kind): Promise<void> {
   const server = createServer(await listener(kind))
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+  process.on('message', () => process.send?.(process.cpuUsage()))
   process.once('disconnect', () => process.exit())
+}
+
+/** Asks a server's process; it answers with its port at first, then with the processor time it has used, in µs. */
+const heard = <T>(child: ChildProcess) => new Promise<T>((resolve) => child.once('message', resolve))
+async function cpu(child: ChildProcess): Promise<number> {
+  child.send('cpu')
+  const { user, system } = await heard<NodeJS.CpuUsage>(child)
+  return user + system
 }
 
 /** Answers a second from `connections` connections that each ask again as soon as they were answered. */
@@ -75,26 +84,32 @@ async function rate(port: number, seconds: number): Promise<number> {
 }
 
 async function measure(seconds: number): Promise<void> {
-  const rates = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
   const servers = await Promise.all(
     kinds.map(async (kind) => {
       const child = fork(fileURLToPath(import.meta.url), [`--serve=${kind}`])
-      const { port } = await new Promise<{ port: number }>((resolve) => child.once('message', resolve))
-      return { kind, child, port }
+      const { port } = await heard<{ port: number }>(child)
+      return { kind, child, port, rates: [] as number[], costs: [] as number[] }
     }),
   )
   // In turns, so that what else the machine does falls on all of them alike. The first turn warms up.
   for (let turn = 0; turn < 4; turn++)
-    for (const { kind, port } of servers) {
+    for (const { child, port, rates, costs } of servers) {
+      const before = await cpu(child)
       const found = await rate(port, seconds / 4)
-      if (turn > 0) rates.get(kind)?.push(found)
+      if (turn === 0) continue
+      rates.push(found)
+      costs.push(((await cpu(child)) - before) / (found * (seconds / 4)))
     }
-  for (const { child } of servers) child.disconnect()
-  const best = (kind: Kind) => Math.max(...(rates.get(kind) ?? []))
-  for (const kind of kinds)
+  const [bare] = servers
+  for (const { kind, child, rates, costs } of servers) {
+    child.disconnect()
+    const [most, least] = [Math.max(...rates), Math.min(...costs)]
+    const times = (most / Math.max(...(bare?.rates ?? []))).toFixed(2)
+    const less = (Math.min(...(bare?.costs ?? [])) / least).toFixed(2)
     console.info(
-      `${kind.padEnd(8)} ${Math.round(best(kind)).toLocaleString('en-IN').padStart(8)}/s  × ${(best(kind) / best('bare')).toFixed(2)}`,
+      `${kind.padEnd(8)} ${Math.round(most)}/s × ${times}, ${least.toFixed(1)} µs of processor an answer × ${less}`,
     )
+  }
 }
 
 const asked = process.argv[2] ?? '8'
