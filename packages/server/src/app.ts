@@ -8,6 +8,7 @@ import { answerFault, answerUnknown } from './http/faults.ts'
 import { mountRoutes } from './http/routes.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { securityHeaders } from './pages/security/plugin.ts'
+import { refuseAddress, refuseConnection } from './pages/security/refusals.ts'
 import { authenticator } from './session/authenticate.ts'
 import { mountWeb } from './web.ts'
 
@@ -32,6 +33,8 @@ export async function buildApp({
   const app = Fastify({
     logger,
     bodyLimit: 512 * 1024,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
     trustProxy: config.mode === 'production' ? 'loopback, uniquelocal' : false,
     // Query strings and addresses of people stay out of the logs.
