@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,7 +56,9 @@ async function starts(executablePath: string, env: Record<string, string>): Prom
     const browser = await chromium.launch({ executablePath, args: browserFlags, env: { ...process.env, ...env } })
     try {
       const page = await browser.newPage()
-      return (await page.goto('data:text/html,<p>it starts')) === null
+      // A form field wants the system's own font: without any the page crashes.
+      await page.goto('data:text/html,<input value=starts>')
+      return (await page.inputValue('input')) === 'starts'
     } finally {
       await browser.close()
     }
@@ -72,10 +74,8 @@ async function fromNpm(): Promise<Browser> {
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) await unpack(join(home, 'bin'), folder)
   const executablePath = join(folder, 'chromium')
-  // Its build expects fonts and libraries that small machines lack; it brings them along.
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
-    ? {}
-    : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
+  // The libraries that come along stand in for those that small machines lack, and only there.
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }]) {
     if (await starts(executablePath, env)) return { executablePath, env }
@@ -83,6 +83,15 @@ async function fromNpm(): Promise<Browser> {
   throw new Error(
     'No browser for the journeys: neither an installed Chromium or Chrome nor the one from npm starts here. ' +
       'Install Chromium, or name one in CHROMIUM_PATH.',
+  )
+}
+
+/** The package's own settings look for its fonts in a folder that only its usual host has. */
+function fontSettings(folder: string): string {
+  const places = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
+  const lines = places.map((place) => `  <dir>${place}</dir>`)
+  return ['<fontconfig>', ...lines, `  <cachedir>${join(folder, 'fonts-cache')}</cachedir>`, '</fontconfig>', ''].join(
+    '\n',
   )
 }
 
@@ -98,6 +107,7 @@ async function unpack(archives: string, folder: string) {
     for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
       await inflate(join(archives, name))
     }
+    writeFileSync(join(partial, 'fonts.conf'), fontSettings(folder))
     renameSync(partial, folder)
   } finally {
     if (before === undefined) delete process.env.TMPDIR

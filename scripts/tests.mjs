@@ -20,8 +20,7 @@ import { during, explain } from './progress.mjs'
 async function report(what, args, file, extra = {}) {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
-  const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
-  const env = { ...childEnvironment(), NODE_ENV: undefined, ...plain, ...extra }
+  const env = { ...childEnvironment(), NODE_ENV: undefined, ...extra }
   const { code } = await during(what, () => run(process.execPath, args, { env, show: true }))
   return { code, found: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined }
 }
@@ -29,7 +28,13 @@ async function report(what, args, file, extra = {}) {
 async function units() {
   const file = `${cacheFolder}/reports/units.json`
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-  const { code, found } = await report('tests of units and server', [...vitest, `--outputFile.json=${file}`], file)
+  const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
+  const { code, found } = await report(
+    'tests of units and server',
+    [...vitest, `--outputFile.json=${file}`],
+    file,
+    plain,
+  )
   return countUnits(found, code)
 }
 
