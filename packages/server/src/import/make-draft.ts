@@ -9,7 +9,7 @@ import { believableYear } from './clean/year.ts'
 import type { Draft, Refused } from './draft.ts'
 import { naturalKey } from './natural-key.ts'
 import { reconcile } from './place/reconcile.ts'
-import type { Cells, FieldName, Preset, RegisterSource } from './preset.ts'
+import { type Cells, type FieldName, foldHeader, type Preset, type RegisterSource } from './preset.ts'
 
 /** These keep their raw form until their own cleaning. */
 const raw = new Set<FieldName>(['name', 'address'])
@@ -27,7 +27,8 @@ function meaning(preset: Preset, cells: Cells, field: FieldName): string | null 
   const cell = cells[field]
   if (!cell) return null
   const words = preset.values?.[field]
-  return words && cell !== preset.defaults?.[field] ? (words[cell.toLowerCase()] ?? null) : cell
+  if (!words || cell === preset.defaults?.[field]) return cell
+  return Object.entries(words).find(([word]) => foldHeader(word) === foldHeader(cell))?.[1] ?? null
 }
 
 function websiteOf(preset: Preset, cells: Cells, name: string): string | null {

@@ -34,7 +34,7 @@ export function seemsOwn(address: string, name: string): boolean {
   const words = name
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[.'’]/g, '')
+    .replace(/['’]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   if (words.some((word) => word.length >= 4 && !general.has(word) && label.includes(word))) return true
@@ -42,5 +42,6 @@ export function seemsOwn(address: string, name: string): boolean {
     .filter((word) => !['of', 'and', 'the', 'for'].includes(word))
     .map((word) => word[0])
     .join('')
-  return initials.length >= 3 && label.startsWith(initials)
+  const first = host.split('.')[0] ?? ''
+  return (initials.length >= 3 && label.startsWith(initials)) || (first.length >= 3 && initials.startsWith(first))
 }

@@ -52,7 +52,20 @@ export function merge(
     for (const [column] of group.columns) result.values[column] = said[column]
     result.changed = true
   }
+  if (result.changed && result.marks.name?.source === writer.source) speakFor(groups, result, writer)
   return result
+}
+
+/** The register that names an institute speaks for its record; what others filled in is theirs by name. */
+function speakFor(groups: readonly Group[], result: Merged, writer: Writer): void {
+  const { record, ...rest } = result.sources
+  const sources: Sources = { ...rest, record: writer.says }
+  for (const { name } of groups) {
+    const mark = result.marks[name]
+    if (mark?.source === writer.source) delete sources[name]
+    else if (mark && record && !sources[name]) sources[name] = record
+  }
+  result.sources = sources
 }
 
 /** The marks and sources of an institute that a register brings for the first time. */

@@ -4,13 +4,15 @@ import type { Tx } from '../../db/index.ts'
 import type { InstituteKind } from '../draft.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
 
-const longest = 120
+/** The contract's longest address. */
+const longest = 160
 
-/** A slug of at most 120 letters, cut between words. */
-export function slugOf(text: string): string {
+/** A slug of at most `most` letters, cut between words. */
+export function slugOf(text: string, most = longest): string {
   const slug = slugify(text.replace(/['’.]/g, ''), { decamelize: false })
-  if (slug.length <= longest) return slug || 'institute'
-  return slug.slice(0, slug.lastIndexOf('-', longest) > 40 ? slug.lastIndexOf('-', longest) : longest)
+  if (slug.length <= most) return slug || 'institute'
+  const cut = slug.lastIndexOf('-', most)
+  return slug.slice(0, cut > most / 2 ? cut : most).replace(/-$/, '')
 }
 
 /** What an institute's address is made of, the plainest first: its name, its city, its district, its key. */
@@ -18,11 +20,10 @@ export type Named = { name: string; city: string; district: string; key: string 
 
 /** Addresses to try in turn. The key is a register's own number, so the last is always free. */
 export function candidates({ name, city, district, key }: Named): string[] {
-  const plain = slugOf(name)
-  const place = slugOf(city)
+  const [place, area, number] = [slugOf(city, 40), district && slugOf(district, 40), slugOf(key, 40)]
+  const plain = slugOf(name, 75)
   const whole = plain === place || plain.endsWith(`-${place}`) ? plain : `${plain}-${place}`
-  const longer = district ? `${whole}-${slugOf(district)}` : whole
-  return [...new Set([whole, longer, `${whole}-${slugOf(key)}`])]
+  return [...new Set([whole, area ? `${whole}-${area}` : whole, `${whole}-${number}`])]
 }
 
 /** Chooses an address for each of a batch in one look at the database: none that is in use, or that once was. */
