@@ -33,7 +33,7 @@ function checks() {
   const members = workspaceMembers()
   const typed = members.filter(({ folder }) => existsSync(`${folder}/tsconfig.json`))
   return [
-    { name: 'format and lint', inputs: everything, work: node(biome, 'check', '.') },
+    { name: 'format and lint', inputs: everything, work: node(biome, 'check', '--error-on-warnings', '.') },
     {
       name: 'imports and files',
       inputs: everything,
