@@ -46,7 +46,7 @@ async function prepare(tx: Tx, preset: Preset, source: RegisterSource, run: Chec
     id: run.id,
     kind: preset.kind,
     source: preset.name,
-    writer: { source: preset.name, rank: `${preset.weight}:${says.asOf}`, says },
+    writer: { source: preset.name, rank: `${preset.weight}:${says.asOf}`, says, guessed: preset.guessed ?? [] },
     gazette: await readGazette(tx),
     lookups: await readLookups(tx),
     known: preset.meets ? await readAcquaintance(tx, preset.kind, preset.meets.among) : new Map(),

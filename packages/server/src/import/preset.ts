@@ -62,6 +62,8 @@ export type Preset = {
   candidates?: (cells: Cells) => readonly string[] | undefined
   /** The town to fall back on when a row names no place that we know. */
   townOf?: (name: string) => string
+  /** Fields that are gathered from the name: they fill gaps, and any other register knows better. */
+  guessed?: readonly string[]
   /** Rows of such a name may meet, by name and place, an institute of another register: one whose name is like `among`. */
   meets?: { name: RegExp; among: string }
 }

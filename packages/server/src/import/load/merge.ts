@@ -3,7 +3,8 @@ import type { Mark } from '../tables.ts'
 import { type Group, textOf, type Values } from './fields.ts'
 import { shortHash } from './hash.ts'
 
-export type Writer = { source: string; rank: string; says: Source }
+/** `guessed`: fields that only fill gaps. */
+export type Writer = { source: string; rank: string; says: Source; guessed: readonly string[] }
 export type Marks = Record<string, Mark>
 /** `changed`: the institute must be written; `marked`: its marks must. */
 export type Merged = { values: Values; marks: Marks; sources: Sources; changed: boolean; marked: boolean }
@@ -11,11 +12,17 @@ export type Merged = { values: Values; marks: Marks; sources: Sources; changed: 
 const same = (a: Source | undefined, b: Source) =>
   a?.name === b.name && (a.url ?? null) === (b.url ?? null) && a.asOf === b.asOf && a.tier === b.tier
 
+const markOf = (writer: Writer, field: string, text: string): Mark => ({
+  source: writer.source,
+  rank: writer.guessed.includes(field) ? '' : writer.rank,
+  hash: shortHash(text),
+})
+
 /** What a register may write: a gap, what it wrote itself, or what an older or weaker register wrote. */
-function mayWrite(now: string | null, mark: Mark | undefined, writer: Writer): boolean {
-  if (!mark) return now === null
-  const edited = shortHash(now ?? '') !== mark.hash
-  return !edited && (mark.source === writer.source || mark.rank <= writer.rank)
+function mayWrite(now: string | null, before: Mark | undefined, mark: Mark): boolean {
+  if (!before) return now === null
+  const edited = shortHash(now ?? '') !== before.hash
+  return !edited && (before.source === mark.source || before.rank <= mark.rank)
 }
 
 /**
@@ -40,8 +47,9 @@ export function merge(
   for (const group of groups) {
     const text = textOf(group, said)
     const before = textOf(group, now)
-    if (text === null || !mayWrite(before, marks[group.name], writer)) continue
-    const mark = { source: writer.source, rank: writer.rank, hash: shortHash(text) }
+    if (text === null) continue
+    const mark = markOf(writer, group.name, text)
+    if (!mayWrite(before, marks[group.name], mark)) continue
     if (mark.rank !== marks[group.name]?.rank || mark.hash !== marks[group.name]?.hash) result.marked = true
     result.marks[group.name] = mark
     if (!same(sources[group.name] ?? sources.record, writer.says)) {
@@ -72,9 +80,7 @@ function speakFor(groups: readonly Group[], result: Merged, writer: Writer): voi
 export function firstMarks(groups: readonly Group[], said: Values, writer: Writer): { marks: Marks; sources: Sources } {
   const filled = groups.flatMap((group) => {
     const text = textOf(group, said)
-    return text === null
-      ? []
-      : [[group.name, { source: writer.source, rank: writer.rank, hash: shortHash(text) }] as const]
+    return text === null ? [] : [[group.name, markOf(writer, group.name, text)] as const]
   })
   return { marks: Object.fromEntries(filled), sources: { record: writer.says } }
 }

@@ -86,5 +86,6 @@ export const kendriyaVidyalaya: Preset = {
   prepare,
   candidates: (cells) => regions[(cells.region ?? '').toUpperCase()],
   townOf,
+  guessed: ['city'],
   meets: { name: /./, among: 'Kendriya Vidyalaya %' },
 }
