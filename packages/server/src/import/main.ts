@@ -27,6 +27,13 @@ function summary(report: Report, options: Options, seconds: number): string {
   return [`${preset.name}: ${parts.join(', ')} in ${seconds.toFixed(1)} s.`, ...more].join('\n')
 }
 
+/** A fault that nobody foresaw, in a line: a failed query would print all its thousand rows. */
+function unexpected(fault: unknown): string {
+  const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault
+  const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+  return `The import failed: ${line.slice(0, 300)}. What was written stays; run the same command again to go on.`
+}
+
 /** Runs one import; answers the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args, presets)
@@ -62,7 +69,6 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (fault) {
-  if (!(fault instanceof Refusal)) throw fault
-  console.error(fault.message)
+  console.error(fault instanceof Refusal ? fault.message : unexpected(fault))
   process.exitCode = 1
 }
