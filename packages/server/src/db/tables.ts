@@ -1,4 +1,7 @@
+export * from '../delivery/tables.ts'
 export * from '../import/tables.ts'
+export * from '../jobs/tables.ts'
+export * from '../session/tables.ts'
 export * from './tables/catalogue.ts'
 export * from './tables/enquiry.ts'
 export * from './tables/institute.ts'
