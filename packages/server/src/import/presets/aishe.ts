@@ -1,11 +1,11 @@
 import type { Preset } from '../preset.ts'
 
 const key = { scheme: 'aishe', of: 'aisheCode', shape: /^[CSU]-\d{1,6}$/, called: 'AISHE code' } as const
+/** “Recognized Center” says nothing of what the institute is, so it stays out. */
 const collegeTypes = {
   'affiliated college': 'affiliated-college',
   'constituent / university college': 'constituent-college',
   'pg center / off-campus center': 'university-department',
-  'recognized center': 'standalone-institution',
 } as const
 
 /** The survey's college list of 2020. */
@@ -67,7 +67,6 @@ export const aisheExport: Preset = {
       'state government': 'state-government',
       'private aided (government aided)': 'government-aided',
       'private un-aided': 'private',
-      university: 'state-government',
     },
   },
   websites: 'any',

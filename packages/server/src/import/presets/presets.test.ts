@@ -153,7 +153,7 @@ test('AISHE 2020: names that begin with a plus, addresses inside names', async (
     state: 'CG',
     gender: 'women',
   })
-  expect(by.get('C-42131')).toMatchObject({ pincode: '382007', collegeType: 'standalone-institution' })
+  expect(by.get('C-42131')).toMatchObject({ pincode: '382007', collegeType: null })
   expect(by.get('C-41111')).toMatchObject({ city: 'Ahilyanagar', name: 'Sanjivani Arts, Commerce and Science College' })
   expect(by.get('C-60001')).toMatchObject({ state: 'UK', city: 'Haridwar' })
   expect(refused).toEqual([])
