@@ -1,5 +1,7 @@
 export * from '../delivery/tables.ts'
 export * from '../import/tables.ts'
+export * from '../listing/tables.ts'
+export * from '../search/tables.ts'
 export * from '../jobs/tables.ts'
 export * from '../session/tables.ts'
 export * from './tables/catalogue.ts'

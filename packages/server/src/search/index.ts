@@ -1,0 +1,44 @@
+import type { Hit, SearchAnswer, SearchKind } from '@pravesh/contract'
+import type { Db, Tx } from '../db/index.ts'
+import { lookUp } from './look-up.ts'
+import { countByKind } from './match.ts'
+
+export { rebuildSearch, settle } from './settle.ts'
+
+const countBound = 1_000
+const window = 20
+const furthest = 200
+
+/** The typeahead: at most `limit` hits for what is typed so far, of one kind or of all. */
+export async function find(
+  db: Db | Tx,
+  q: { kind?: SearchKind | undefined; search: string; limit: number },
+): Promise<Hit[]> {
+  const { hits } = await lookUp(db, { text: q.search, kind: q.kind, typing: true, limit: q.limit })
+  return hits
+}
+
+/** The search page: the first `offset` hits, how many there are of each kind, and what was looked for instead. */
+export async function search(
+  db: Db | Tx,
+  q: { q: string; kind?: SearchKind | undefined; offset: number },
+): Promise<SearchAnswer> {
+  const { hits, query, text, corrected } = await lookUp(db, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
+  const counted = query === undefined || hits.length === 0 ? [] : await countByKind(db, query, countBound)
+  const counts = counted.filter(({ count }) => count > 0)
+  const wanted = counts.filter(({ kind }) => q.kind === undefined || kind === q.kind)
+  const atLeast = wanted.some(({ count }) => count > countBound)
+  const total = Math.max(
+    hits.length,
+    wanted.reduce((sum, { count }) => sum + Math.min(count, countBound), 0),
+  )
+  return {
+    data: hits,
+    total,
+    ...(atLeast ? { totalAtLeast: true } : {}),
+    corrected: corrected ? text : null,
+    counts: counts.map(({ kind, count }) => ({ kind, count: Math.min(count, countBound) })),
+    more:
+      hits.length >= q.offset && total > q.offset && q.offset < furthest ? Math.min(q.offset + window, furthest) : null,
+  }
+}

@@ -1,0 +1,84 @@
+import type { Hit, SearchKind } from '@pravesh/contract'
+import type { Db, Tx } from '../db/index.ts'
+import { match, topOf } from './match.ts'
+import {
+  all,
+  allButOne,
+  common,
+  doubtful,
+  expression,
+  meaning,
+  rarest,
+  suspicious,
+  understood,
+  withCorrections,
+} from './plan.ts'
+import { correct, readQuery, type Token } from './read-query.ts'
+
+export type Wanted = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number }
+/** `query` is the tsquery that found the hits; absent where nothing was looked for. */
+export type Found = { hits: Hit[]; query: string | undefined; text: string; corrected: boolean }
+
+/** Fewer hits than this make a word that is there suspicious of being misspelt. */
+const few = 3
+
+const nothing: Found = { hits: [], query: undefined, text: '', corrected: false }
+
+async function corrected(db: Db | Tx, tokens: readonly Token[], which: (token: Token) => boolean): Promise<Token[]> {
+  const words = [...new Set(tokens.filter(which).map(({ typed }) => typed))]
+  return words.length === 0 ? [...tokens] : withCorrections(tokens, await correct(db, words))
+}
+
+async function matchAll(
+  db: Db | Tx,
+  tokens: readonly Token[],
+  wanted: Wanted,
+  join: (parts: readonly string[]) => string = all,
+): Promise<Found> {
+  if (tokens.length === 0) return nothing
+  const { kind, limit, typing } = wanted
+  // Exams and courses are few: every word that begins as typed is looked for, not only the commonest.
+  const open = typing && (kind === 'exam' || kind === 'course')
+  const parts = tokens.map((token, i) => expression(token, open && i === tokens.length - 1 ? ':*' : ''))
+  const query = join(parts)
+  const named = join(tokens.map((token) => expression(token, ':A')))
+  const { text, corrected: changed } = understood(tokens)
+  const asked = { query, named, text, kind, limit }
+  const first = common(tokens) ? await match(db, { ...asked, headsOnly: true }) : []
+  const hits = first.length >= Math.min(limit, 10) ? first : await match(db, { ...asked, headsOnly: false })
+  return { hits, query, text, corrected: changed }
+}
+
+const merged = (one: readonly Hit[], more: readonly Hit[], limit: number): Hit[] => {
+  const seen = new Set(one.map(({ kind, id }) => `${kind} ${id}`))
+  return [...one, ...more.filter(({ kind, id }) => !seen.has(`${kind} ${id}`))].slice(0, limit)
+}
+
+/** Finds documents by what a person typed: as typed, then with corrections, then by most of the words. */
+export async function lookUp(db: Db | Tx, wanted: Wanted): Promise<Found> {
+  const { text, kind, typing, limit } = wanted
+  const typed = await readQuery(db, text, typing)
+  const [only] = typed
+  if (!only) return nothing
+  if (typing && typed.length === 1 && only.typed.length <= 3) {
+    const top = await topOf(db, only.typed, kind, limit)
+    if (top) return { hits: top, query: expression(only), text: only.typed, corrected: false }
+  }
+  const read = await corrected(db, typed, doubtful)
+  const tokens = meaning(read)
+  const dropped = tokens.length < read.length
+  const exact = await matchAll(db, tokens, wanted)
+  if (exact.hits.length >= few) return { ...exact, corrected: exact.corrected || dropped }
+  const wider = await corrected(db, tokens, (token) => suspicious(token) && !doubtful(token))
+  const second = wider.some((token, i) => token.meanings.length > (tokens[i]?.meanings.length ?? 0))
+    ? await matchAll(db, wider, wanted)
+    : nothing
+  if (exact.hits.length > 0)
+    return { ...exact, hits: merged(exact.hits, second.hits, limit), corrected: exact.corrected || dropped }
+  if (second.hits.length > 0) return { ...second, corrected: true }
+  if (tokens.length > 2) {
+    const most = await matchAll(db, wider, wanted, allButOne)
+    if (most.hits.length > 0) return most
+  }
+  return tokens.length > 1 ? matchAll(db, rarest(tokens), wanted) : nothing
+}

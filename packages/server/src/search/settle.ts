@@ -1,0 +1,41 @@
+import { searchKinds } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+
+/** A word is common, and has its heads, from so many documents on. */
+const common = 300
+/** Heads of each common word. */
+const best = 100
+const batch = 2_000
+
+/**
+ * Brings up to date what single edits leave to later: counts of words, heads, tops, sums of tallies, and what the planner
+ * knows. To be called once after a bulk import; nothing is wrong without it, only slower and less well ranked.
+ */
+export async function settle(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Two at once would only wait for each other's rows.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_settle'))`)
+    await tx.execute(sql`select search_count_words()`)
+    await tx.execute(sql`select search_choose_heads(${common}, ${best})`)
+    await tx.execute(sql`select search_fill_tops()`)
+    await tx.execute(sql`select listing_sum_tallies()`)
+  })
+  // Index-only scans read pages that a vacuum has seen.
+  for (const table of ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally'])
+    await db.execute(sql.raw(`vacuum (analyze) ${table}`))
+}
+
+/** Writes every document anew, as after a change of the rules, and settles. */
+export async function rebuildSearch(db: Db): Promise<void> {
+  for (const kind of searchKinds) {
+    for (let from = 0; ; from += batch) {
+      const { rows } = await db.execute<{ last: number | null }>(sql`
+        select max(id) as last from ${sql.raw(kind)}`)
+      if (from > (rows[0]?.last ?? 0)) break
+      await db.execute(sql`select search_refresh(${kind}, array(
+        select id from ${sql.raw(kind)} where id > ${from} and id <= ${from + batch}))`)
+    }
+  }
+  await settle(db)
+}
