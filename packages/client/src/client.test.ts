@@ -189,6 +189,15 @@ describe('a dead token', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
+  test('a final call asks nobody', async () => {
+    const { client, answering } = scene
+    const ask = vi.fn(async () => undefined)
+    client.onSignInNeeded(ask)
+    answering(unauthenticated)
+    await expect(client.call(sessionEndpoints.adminLogout, {}, { final: true })).rejects.toThrow('Please sign in')
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   test('a wrong password is no dead token', async () => {
     const { client, answering } = scene
     const ask = vi.fn(async () => undefined)

@@ -21,13 +21,12 @@ export type ClientParts = {
   tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
+/** `final`: a dead token is simply an error; nobody is asked to sign in. */
+export type CallOptions = { signal?: AbortSignal; final?: boolean }
+
 export type Client = {
   /** Calls an endpoint; rejects with ApiError. A dead token asks the person to sign in again, then replays the call. */
-  call: <E extends Endpoint>(
-    endpoint: E,
-    input?: InputOf<E>,
-    options?: { signal?: AbortSignal },
-  ) => Promise<AnswerOf<E>>
+  call: <E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>
   session: () => Session | undefined
   keep: (session: Session, more?: object) => void
   /** LOGOUT: clears local storage whole, which other tabs notice. */
@@ -69,12 +68,12 @@ export function createClient(parts: ClientParts): Client {
     return undefined
   }
 
-  async function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options: { signal?: AbortSignal } = {}) {
+  async function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options: CallOptions = {}) {
     const given: CallInput = input ?? {}
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
     const before = session()
     let response = await send(endpoint, given, before?.token, options.signal)
-    if (response.status === 401 && guarded && before) {
+    if (response.status === 401 && guarded && before && !options.final) {
       const after = await renewed(before)
       if (after) response = await send(endpoint, given, after.token, options.signal)
     }

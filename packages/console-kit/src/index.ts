@@ -1,1 +1,8 @@
-export {}
+export { createBrowserClient } from './console/browser-client.ts'
+export { Console, type ConsoleProps } from './console/Console.tsx'
+export { namesOf, type ResourceNames } from './console/i18n.ts'
+export { mountConsole } from './console/mount.tsx'
+export { useConsole } from './shell/console-context.ts'
+export type { NavigationGroup, NavigationItem } from './shell/navigation.ts'
+export { PageHead } from './shell/PageHead.tsx'
+export { SignInFrame } from './shell/SignInFrame.tsx'

@@ -1,0 +1,55 @@
+import { Console, namesOf, type ResourceNames } from '@pravesh/console-kit'
+import { entities } from '@pravesh/contract'
+import { en } from '@pravesh/messages'
+import { lazy } from 'react'
+import { Resource } from 'react-admin'
+import { Route, useParams } from 'react-router-dom'
+import { client, provider, revoke, signIn, toasts } from './api.ts'
+import { catalogueResources } from './catalogue.tsx'
+import { navigation } from './navigation.tsx'
+
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
+const SchoolList = lazy(async () => ({ default: (await import('./schools/SchoolList.tsx')).SchoolList }))
+const SchoolCreate = lazy(async () => ({ default: (await import('./schools/SchoolCreate.tsx')).SchoolCreate }))
+const SchoolEdit = lazy(async () => ({ default: (await import('./schools/SchoolEdit.tsx')).SchoolEdit }))
+const CollegeList = lazy(async () => ({ default: (await import('./colleges/CollegeList.tsx')).CollegeList }))
+const CollegeCreate = lazy(async () => ({ default: (await import('./colleges/CollegeCreate.tsx')).CollegeCreate }))
+const CollegeEdit = lazy(async () => ({ default: (await import('./colleges/CollegeEdit.tsx')).CollegeEdit }))
+const CounsellingList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).CounsellingList }))
+const AccountList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).AccountList }))
+
+const names: readonly ResourceNames[] = [
+  { name: 'schools', label: 'School', plural: 'Schools' },
+  { name: 'colleges', label: 'College', plural: 'Colleges' },
+  { name: 'free-counselling', label: 'Enquiry', plural: 'Enquiries' },
+  { name: 'existing-enquiries', label: 'Enquiry', plural: 'Enquiries' },
+  ...entities.map(namesOf),
+]
+
+const EditSchool = () => <SchoolEdit sid={useParams<'sid'>().sid ?? ''} />
+const EditCollege = () => <CollegeEdit eid={useParams<'e_id'>().e_id ?? ''} />
+
+/** The administrators' console: its resources and their addresses. */
+export const App = () => (
+  <Console
+    name={en.console.adminTitle}
+    client={client}
+    toasts={toasts}
+    provider={provider}
+    navigation={navigation}
+    resources={names}
+    signIn={signIn}
+    revoke={revoke}
+    dashboard={Dashboard}
+  >
+    <Resource name="schools" list={SchoolList} create={SchoolCreate} hasEdit recordRepresentation="name">
+      <Route path="edit/:sid" element={<EditSchool />} />
+    </Resource>
+    <Resource name="colleges" list={CollegeList} create={CollegeCreate} hasEdit recordRepresentation="name">
+      <Route path="edit/:e_id" element={<EditCollege />} />
+    </Resource>
+    {catalogueResources}
+    <Resource name="free-counselling" list={CounsellingList} />
+    <Resource name="existing-enquiries" list={AccountList} />
+  </Console>
+)

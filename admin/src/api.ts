@@ -1,0 +1,17 @@
+import { createBrowserClient } from '@pravesh/console-kit'
+import { sessionEndpoints } from '@pravesh/contract'
+import { adminResources, createDataProvider } from '@pravesh/data-provider'
+
+const base: unknown = import.meta.env.PUBLIC_API_BASE
+
+export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
+export const provider = createDataProvider(client, adminResources)
+
+export async function signIn(username: string, password: string) {
+  const answer = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })
+  const session = { token: answer.token, person: answer.username }
+  client.keep(session)
+  return session
+}
+/** A dead token is as good as a revoked one. */
+export const revoke = () => client.call(sessionEndpoints.adminLogout, {}, { final: true })

@@ -1,0 +1,26 @@
+import { collegeBody } from '@pravesh/contract'
+import { InstituteForm } from '../institutes/InstituteForm.tsx'
+import { InstitutePage } from '../institutes/InstitutePage.tsx'
+import { collegeFields } from './college-fields.ts'
+import { collegeTabs } from './college-tabs.tsx'
+
+const isBlank = (value: unknown) => value === null || value === undefined || value === ''
+
+/** An accreditation without a grade is none. */
+function prepare(values: Record<string, unknown>): Record<string, unknown> {
+  const naac = values.naac as { grade?: unknown } | null | undefined
+  return isBlank(naac?.grade) ? { ...values, naac: null } : values
+}
+
+/** The editor at /admin/colleges/edit/{e_id}. */
+export const CollegeEdit = ({ eid }: { eid: string }) => (
+  <InstitutePage
+    id={eid}
+    resource="colleges"
+    what="College"
+    plural="Colleges"
+    site="/college"
+    fields={collegeFields}
+    form={(above) => <InstituteForm schema={collegeBody} tabs={collegeTabs} prepare={prepare} above={above} />}
+  />
+)

@@ -1,0 +1,78 @@
+import Add from '@mui/icons-material/Add'
+import Remove from '@mui/icons-material/Remove'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { errorAt } from '@pravesh/console-kit/form/error-at'
+import { formatRupees } from '@pravesh/messages'
+import { useController, useFormState } from 'react-hook-form'
+
+const most = 10
+const read = (text: string) => (text === '' ? null : Number(text))
+
+/** One figure a year of study, with a bar to compare the years by eye. */
+export function FeeByYear({ source }: { source: string }) {
+  const { field } = useController({ name: source })
+  const { errors } = useFormState()
+  const fees: readonly (number | null)[] = Array.isArray(field.value) ? field.value : []
+  const highest = Math.max(1, ...fees.map((fee) => fee ?? 0))
+  const put = (position: number, fee: number | null) => field.onChange(fees.with(position, fee))
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ mb: 1 }}>
+        Fee by year
+      </Typography>
+      {fees.map((fee, position) => {
+        const year = `Year ${position + 1}`
+        const wrong = errorAt(errors, `${source}.${position}`) !== undefined
+        return (
+          <Box
+            key={year}
+            sx={{ display: 'grid', gridTemplateColumns: '180px 1fr', alignItems: 'center', gap: 2, mb: 1 }}
+          >
+            <TextField
+              label={year}
+              type="number"
+              value={fee ?? ''}
+              onChange={(event) => put(position, read(event.target.value))}
+              error={wrong}
+              helperText={wrong ? 'Whole rupees' : undefined}
+              slotProps={{
+                htmlInput: { min: 0, step: 1 },
+                input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+              }}
+            />
+            <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+              <Box
+                sx={{
+                  height: 10,
+                  width: `${((fee ?? 0) / highest) * 70}%`,
+                  bgcolor: 'primary.main',
+                  borderRadius: 0.5,
+                }}
+              />
+              <Typography variant="caption" color="text.secondary" noWrap>
+                {fee ? formatRupees(fee) : ''}
+              </Typography>
+            </Box>
+          </Box>
+        )
+      })}
+      <Button
+        size="small"
+        startIcon={<Add />}
+        disabled={fees.length >= most}
+        onClick={() => field.onChange([...fees, fees.at(-1) ?? null])}
+      >
+        Add a year
+      </Button>
+      {fees.length > 0 && (
+        <Button size="small" color="inherit" startIcon={<Remove />} onClick={() => field.onChange(fees.slice(0, -1))}>
+          Take the last away
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import { RowList } from '@pravesh/console-kit/fields/RowList'
+import { FormSection } from '@pravesh/console-kit/form/FormSection'
+import { naacGrades } from '@pravesh/contract'
+import { DateInput, SelectInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { Fields } from '../institutes/institute-fields.ts'
+import { collegeFields } from './college-fields.ts'
+
+const rankFields = {
+  year: { kind: 'integer', required: true, min: 2016, max: 2100 },
+  category: { kind: 'text', required: true, max: 60 },
+  rank: { kind: 'integer', required: true, min: 1, max: 1_000 },
+} as const satisfies Fields
+const grades = naacGrades.map((id) => ({ id, name: id }))
+
+function Naac() {
+  const grade: unknown = useWatch({ name: 'naac.grade' })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '200px 240px' } }}>
+      <SelectInput source="naac.grade" label="NAAC grade" choices={grades} helperText={false} />
+      {typeof grade === 'string' && grade !== '' && (
+        <DateInput source="naac.validTo" label="Valid to" helperText={false} />
+      )}
+    </Box>
+  )
+}
+
+/** Accreditation, approvals and national ranks. */
+export const StandingInputs = () => (
+  <>
+    <FormSection title="Accreditation and approvals">
+      <Naac />
+      <Box sx={{ height: 16 }} />
+      <FieldGrid fields={collegeFields} names={['approvals']} />
+    </FormSection>
+    <FormSection title="National ranks" intro="As the National Institutional Ranking Framework published them.">
+      <RowList
+        source="nirf"
+        label="NIRF"
+        one="a rank"
+        blank={{ year: new Date().getFullYear(), category: 'Overall', rank: null }}
+        draw={(at) => <FieldGrid fields={rankFields} names={Object.keys(rankFields)} under={at} dense />}
+      />
+    </FormSection>
+  </>
+)

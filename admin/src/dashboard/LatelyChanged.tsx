@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
+import type { CollegeRow, SchoolRow } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import { useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+const newest = { pagination: { page: 1, perPage: 6 }, sort: { field: 'updatedAt', order: 'DESC' as const } }
+
+/** The institutes that were changed last, whoever changed them. */
+export function LatelyChanged() {
+  const schools = useGetList<SchoolRow>('schools', newest)
+  const colleges = useGetList<CollegeRow>('colleges', newest)
+  const rows = [
+    ...(schools.data ?? []).map((row) => ({ ...row, to: `/schools/edit/${row.id}`, kind: 'School' })),
+    ...(colleges.data ?? []).map((row) => ({ ...row, to: `/colleges/edit/${row.id}`, kind: 'College' })),
+  ]
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .slice(0, 8)
+  const failed = schools.error ?? colleges.error
+  const waiting = schools.isPending || colleges.isPending
+  return (
+    <Box component="section" aria-labelledby="lately">
+      <Typography id="lately" component="h2" variant="h6" sx={{ mb: 1 }}>
+        Changed lately
+      </Typography>
+      {failed && <Typography color="text.secondary">{failed.message}</Typography>}
+      {waiting && <Skeleton variant="rounded" height={280} />}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map(({ to, kind, name, cityName, status, updatedAt }) => (
+          <Box component="li" key={to} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <MuiLink component={Link} to={to} underline="hover" sx={{ fontWeight: 600, minWidth: 0 }} noWrap>
+                {name}
+              </MuiLink>
+              <Typography variant="body2">{isPublicationState(status) && <StateMark state={status} />}</Typography>
+            </Box>
+            <Typography variant="caption" color="text.secondary">
+              {kind}, {cityName} · {formatDateTime(updatedAt)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { StateMark, stateColours } from '@pravesh/console-kit/fields/StateMark'
+import { formatCount } from '@pravesh/messages'
+import { Link } from 'react-router-dom'
+import { type Kept, listOfState, type PublicationState } from './overview.ts'
+
+const shown: readonly PublicationState[] = ['published', 'scheduled', 'review', 'draft', 'archived']
+
+function Bar({ counts }: Pick<Kept, 'counts'>) {
+  return (
+    <Box
+      aria-hidden
+      sx={{ display: 'flex', height: 10, borderRadius: 0.5, overflow: 'hidden', bgcolor: 'divider', minWidth: 120 }}
+    >
+      {shown.map((state) => {
+        const total = counts[state]?.total ?? 0
+        return total > 0 && <Box key={state} sx={{ flex: total, minWidth: 3, bgcolor: stateColours[state] }} />
+      })}
+    </Box>
+  )
+}
+
+/** Every published kind by its state, as a bar and as figures that lead to the list. */
+export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
+  const bounded = rows.some(({ counts }) => Object.values(counts).some(({ atLeast }) => atLeast))
+  return (
+    <Box component="section" aria-labelledby="states">
+      <Typography id="states" component="h2" variant="h6" sx={{ mb: 1 }}>
+        States of publication
+      </Typography>
+      <TableContainer>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>What</TableCell>
+              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Shares</TableCell>
+              {shown.map((state) => (
+                <TableCell key={state} align="right">
+                  <StateMark state={state} />
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ resource, label, counts, failed }) => (
+              <TableRow key={resource}>
+                <TableCell component="th" scope="row">
+                  <MuiLink component={Link} to={`/${resource}`} underline="hover">
+                    {label}
+                  </MuiLink>
+                </TableCell>
+                <TableCell sx={{ width: '40%', display: { xs: 'none', sm: 'table-cell' } }}>
+                  {failed ? 'could not be read' : <Bar counts={counts} />}
+                </TableCell>
+                {shown.map((state) => {
+                  const count = counts[state]
+                  return (
+                    <TableCell key={state} align="right">
+                      {count && count.total > 0 ? (
+                        <MuiLink component={Link} to={listOfState(resource, state)} color="inherit" underline="hover">
+                          {formatCount(count.total, 'en', count.atLeast)}
+                        </MuiLink>
+                      ) : (
+                        <Box component="span" sx={{ color: 'text.secondary' }}>
+                          {count ? 0 : '…'}
+                        </Box>
+                      )}
+                    </TableCell>
+                  )
+                })}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {bounded && (
+        <Typography variant="caption" color="text.secondary">
+          Lists are counted to 1,000; a plus says that there are more, and shares are then at least so large.
+        </Typography>
+      )}
+    </Box>
+  )
+}

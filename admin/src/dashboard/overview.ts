@@ -1,0 +1,59 @@
+import { publicationStates } from '@pravesh/contract'
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+
+export type PublicationState = (typeof publicationStates)[number]
+export type Count = { total: number; atLeast: boolean }
+export type Kept = {
+  resource: string
+  label: string
+  counts: Partial<Record<PublicationState, Count>>
+  failed: boolean
+}
+
+/** What is published, and where its drafts wait. */
+export const published = [
+  { resource: 'schools', label: 'Schools' },
+  { resource: 'colleges', label: 'Colleges' },
+  { resource: 'exam-list', label: 'Exams' },
+  { resource: 'career', label: 'Careers' },
+  { resource: 'articles', label: 'Articles' },
+  { resource: 'school-content', label: 'School listings' },
+  { resource: 'college-content', label: 'College listings' },
+] as const
+
+const cells = published.flatMap(({ resource }) => publicationStates.map((state) => ({ resource, state })))
+
+/** How many of each kind stand in each state of publication, from the totals of their lists. */
+export function useKept(): { rows: Kept[]; pending: boolean } {
+  const provider = useDataProvider()
+  const answers = useQueries({
+    queries: cells.map(({ resource, state }) => ({
+      queryKey: [resource, 'getList', 'overview', state],
+      queryFn: async (): Promise<Count> => {
+        const { total = 0, meta } = await provider.getList(resource, {
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: 'id', order: 'ASC' },
+          filter: { status: state },
+        })
+        return { total, atLeast: meta?.totalAtLeast === true }
+      },
+    })),
+  })
+  const rows = published.map(({ resource, label }): Kept => {
+    const own = cells.flatMap((cell, i) =>
+      cell.resource === resource ? [{ state: cell.state, answer: answers[i] }] : [],
+    )
+    return {
+      resource,
+      label,
+      counts: Object.fromEntries(own.flatMap(({ state, answer }) => (answer?.data ? [[state, answer.data]] : []))),
+      failed: own.some(({ answer }) => answer?.isError),
+    }
+  })
+  return { rows, pending: answers.some(({ isPending }) => isPending) }
+}
+
+/** The address of a list narrowed to one state. */
+export const listOfState = (resource: string, state: PublicationState) =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify({ status: state }))}&page=1`

@@ -1,0 +1,79 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { PageHead } from '@pravesh/console-kit'
+import { StateMark } from '@pravesh/console-kit/fields/StateMark'
+import { RecordState } from '@pravesh/console-kit/form/RecordState'
+import { formatDateTime } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { EditBase, ListButton, useRecordContext } from 'react-admin'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import type { Institute } from './institute.ts'
+import type { Fields } from './institute-fields.ts'
+import { useSaveFailure } from './use-conflict.ts'
+
+// The page itself says what went wrong, not a toast.
+const said = { onError: () => undefined }
+
+type HeadProps = { what: string; plural: string; site: string }
+
+function InstituteHead({ what, plural, site }: HeadProps) {
+  const record = useRecordContext<Institute>()
+  if (!record) return null
+  const live = record.status === 'published'
+  return (
+    <PageHead
+      title={record.name}
+      detail={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <StateMark state={record.status} />
+          <span>
+            {what} {record.id} · last change {formatDateTime(record.updatedAt)} · version {record.version}
+          </span>
+        </Box>
+      }
+      actions={
+        <>
+          <ListButton label={`All ${plural.toLowerCase()}`} />
+          {live ? (
+            <Button href={`${site}/${record.url}`} target="_blank" variant="outlined" startIcon={<OpenInNew />}>
+              View on site
+            </Button>
+          ) : (
+            <Button disabled variant="outlined">
+              Not on the site yet
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+type InstitutePageProps = HeadProps & {
+  id: string
+  resource: string
+  fields: Fields
+  /** Draws the form; `above` stands over it. */
+  form: (above: ReactNode) => ReactNode
+}
+
+/** The editor's page of one institute. A save stays here; so do its failures. */
+export function InstitutePage({ id, resource, fields, form, ...head }: InstitutePageProps) {
+  const { conflict, onError, solved } = useSaveFailure()
+  return (
+    <EditBase
+      id={id}
+      resource={resource}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onError }}
+      queryOptions={said}
+      loading={<RecordState what={head.what} />}
+      error={<RecordState what={head.what} />}
+    >
+      <InstituteHead {...head} />
+      {form(conflict && <ConflictNotice fields={fields} solved={solved} />)}
+    </EditBase>
+  )
+}

@@ -1,0 +1,37 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
+
+// Mainland and islands, generously: a slip of a digit lands outside.
+const india = { lat: [6, 37.5], lng: [68, 98] } as const
+const inside = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to
+
+/** Says whether the coordinates can be right, and lets a person look. */
+export function MapPlace() {
+  const [lat, lng]: unknown[] = useWatch({ name: ['lat', 'lng'] })
+  if (typeof lat !== 'number' || typeof lng !== 'number')
+    return (
+      <Typography variant="body2" color="text.secondary">
+        Without coordinates it is not found by “near me”.
+      </Typography>
+    )
+  if (!inside(lat, india.lat) || !inside(lng, india.lng))
+    return (
+      <Typography variant="body2" color="warning.main" role="status">
+        {inside(lng, india.lat) && inside(lat, india.lng)
+          ? 'Latitude and longitude seem to be exchanged.'
+          : 'This place is not in India.'}
+      </Typography>
+    )
+  return (
+    <Typography variant="body2">
+      <Link
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Look at {lat}, {lng} on a map
+      </Link>
+    </Typography>
+  )
+}

@@ -1,0 +1,5 @@
+import '@pravesh/theme/fonts.css'
+import { mountConsole } from '@pravesh/console-kit'
+import { App } from './App.tsx'
+
+mountConsole('/admin', <App />)

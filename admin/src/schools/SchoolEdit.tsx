@@ -1,0 +1,18 @@
+import { schoolBody } from '@pravesh/contract'
+import { InstituteForm } from '../institutes/InstituteForm.tsx'
+import { InstitutePage } from '../institutes/InstitutePage.tsx'
+import { schoolFields } from './school-fields.ts'
+import { schoolTabs } from './school-tabs.tsx'
+
+/** The editor at /admin/schools/edit/{sid}. */
+export const SchoolEdit = ({ sid }: { sid: string }) => (
+  <InstitutePage
+    id={sid}
+    resource="schools"
+    what="School"
+    plural="Schools"
+    site="/school"
+    fields={schoolFields}
+    form={(above) => <InstituteForm schema={schoolBody} tabs={schoolTabs} above={above} />}
+  />
+)

@@ -1,0 +1,97 @@
+import type { Client } from '@pravesh/client'
+import { consoleTheme } from '@pravesh/theme'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import {
+  Admin,
+  type AdminProps,
+  type DataProvider,
+  type LayoutProps,
+  localStorageStore,
+  useLogout,
+  useNotify,
+} from 'react-admin'
+import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
+import { ConsoleContext } from '../shell/console-context.ts'
+import type { NavigationGroup } from '../shell/navigation.ts'
+import { SignInAgain } from '../shell/SignInAgain.tsx'
+import { SignInPage } from '../shell/SignInPage.tsx'
+import { Toaster } from '../shell/Toaster.tsx'
+import { createAuthProvider, type SignIn } from './auth-provider.ts'
+import { backToFirstPage } from './first-page.ts'
+import { createI18n, type ResourceNames } from './i18n.ts'
+import { createQueryClient } from './query-client.ts'
+import type { ToastChannel } from './toasts.ts'
+
+export type ConsoleProps = {
+  /** Its name, as in the title of the window. */
+  name: string
+  client: Client
+  toasts: ToastChannel
+  provider: DataProvider
+  navigation: readonly NavigationGroup[]
+  resources: readonly ResourceNames[]
+  signIn: SignIn
+  revoke: () => Promise<unknown>
+  dashboard: NonNullable<AdminProps['dashboard']>
+  children: ReactNode
+}
+
+/** What the client says becomes a toast, and what another tab ends ends here. */
+function ClientEvents({ client, toasts }: Pick<ConsoleProps, 'client' | 'toasts'>) {
+  const notify = useNotify()
+  const logout = useLogout()
+  useEffect(
+    () =>
+      toasts.listen(({ type, title, message, duration }) =>
+        notify(message, { type: type === 'danger' ? 'error' : type, autoHideDuration: duration, title }),
+      ),
+    [toasts, notify],
+  )
+  useEffect(() => client.onEnded(() => void logout({}, '/login')), [client, logout])
+  return null
+}
+
+/** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
+export function Console(props: ConsoleProps) {
+  const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
+  const parts = useMemo(() => {
+    const store = localStorageStore('1', name)
+    const layout = (layoutProps: LayoutProps) => (
+      <ConsoleLayout
+        {...layoutProps}
+        beside={
+          <>
+            <SignInAgain signIn={signIn} />
+            <ClientEvents client={client} toasts={toasts} />
+          </>
+        }
+      />
+    )
+    return {
+      store,
+      layout,
+      dataProvider: backToFirstPage(provider, store),
+      authProvider: createAuthProvider({ client, signIn, revoke }),
+      i18nProvider: createI18n(resources),
+      queryClient: createQueryClient(),
+    }
+  }, [name, client, toasts, provider, resources, signIn, revoke])
+  const context = useMemo(() => ({ name, client, navigation }), [name, client, navigation])
+  return (
+    <ConsoleContext.Provider value={context}>
+      <Admin
+        {...parts}
+        title={name}
+        dashboard={dashboard}
+        loginPage={SignInPage}
+        notification={Toaster}
+        theme={consoleTheme.light}
+        darkTheme={consoleTheme.dark}
+        requireAuth
+        disableTelemetry
+      >
+        {children}
+      </Admin>
+    </ConsoleContext.Provider>
+  )
+}

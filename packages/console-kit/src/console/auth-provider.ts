@@ -1,0 +1,41 @@
+import type { Client } from '@pravesh/client'
+import type { AuthProvider } from 'react-admin'
+
+export type SignIn = (person: string, password: string) => Promise<{ token: string; person: string }>
+type AuthParts = {
+  client: Client
+  signIn: SignIn
+  /** Revokes the token on the server. */
+  revoke: () => Promise<unknown>
+}
+
+const isUnauthenticated = (error: unknown) =>
+  error !== null && typeof error === 'object' && 'status' in error && error.status === 401
+
+/** Sign-in and sign-out of a console, over the client's stored session. */
+export function createAuthProvider({ client, signIn, revoke }: AuthParts): AuthProvider {
+  return {
+    async login({ username, password }: { username: string; password: string }) {
+      await signIn(username, password)
+    },
+    async logout() {
+      // Signing out must work with a dead token and without a network too.
+      if (client.session()) await revoke().catch(() => undefined)
+      client.forget()
+    },
+    async checkAuth() {
+      if (!client.session()) throw Object.assign(new Error('Please sign in'), { message: false })
+    },
+    async checkError(error: unknown) {
+      // With a session in store the person was asked to sign in again and would not: they stay where they are.
+      if (isUnauthenticated(error) && !client.session()) throw error
+    },
+    async getIdentity() {
+      const person = client.session()?.person ?? ''
+      return { id: person, fullName: person }
+    },
+    async getPermissions() {
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { type Client, createClient, segmentOf } from '@pravesh/client'
+import { createToastChannel, type ToastChannel } from './toasts.ts'
+
+/** The client of this page, and the channel its toasts come by. `base` is the API's, `/api/v1` unless configured. */
+export function createBrowserClient(base = '/api/v1'): { client: Client; toasts: ToastChannel } {
+  const toasts = createToastChannel()
+  const client = createClient({
+    base,
+    segment: segmentOf(window.location.pathname),
+    storage: window.localStorage,
+    fetch: window.fetch.bind(window),
+    origin: window.location.origin,
+    onToast: toasts.say,
+    tabs: window,
+  })
+  return { client, toasts }
+}

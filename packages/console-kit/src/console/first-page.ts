@@ -1,0 +1,28 @@
+import type { DataProvider, Store } from 'react-admin'
+
+type ListParams = { page?: number }
+
+/** After any addition, change or deletion the list of that resource is on page 1 (specification section 4). */
+export function backToFirstPage(provider: DataProvider, store: Store): DataProvider {
+  function turn(resource: string) {
+    const key = `${resource}.listParams`
+    const params = store.getItem<ListParams | null>(key, null)
+    if (params?.page !== undefined && params.page !== 1) store.setItem(key, { ...params, page: 1 })
+  }
+  const after =
+    <P, A>(verb: (resource: string, params: P) => Promise<A>) =>
+    async (resource: string, params: P): Promise<A> => {
+      const answer = await verb(resource, params)
+      turn(resource)
+      return answer
+    }
+  // The flag that lets react-query abort must stand on the outermost provider: the spread keeps it.
+  return {
+    ...provider,
+    create: after(provider.create),
+    update: after(provider.update),
+    updateMany: after(provider.updateMany),
+    delete: after(provider.delete),
+    deleteMany: after(provider.deleteMany),
+  } as DataProvider
+}

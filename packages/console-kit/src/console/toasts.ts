@@ -1,0 +1,18 @@
+import type { Toast } from '@pravesh/client'
+
+type Listener = (toast: Toast) => void
+
+/** Carries what the client says to the console's toasts, which come to life later. */
+export function createToastChannel() {
+  let listener: Listener | undefined
+  return {
+    say: (toast: Toast) => listener?.(toast),
+    listen(next: Listener) {
+      listener = next
+      return () => {
+        if (listener === next) listener = undefined
+      }
+    },
+  }
+}
+export type ToastChannel = ReturnType<typeof createToastChannel>

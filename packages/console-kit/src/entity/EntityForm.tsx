@@ -1,0 +1,38 @@
+import Paper from '@mui/material/Paper'
+import { createSchema, type Entity, emptyOf } from '@pravesh/contract'
+import { useMemo } from 'react'
+import { Form } from 'react-admin'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { readyEntity } from '../form/entity-ready.ts'
+import { FormBar } from '../form/FormBar.tsx'
+import { FormSection } from '../form/FormSection.tsx'
+import { formResolver } from '../form/form-resolver.ts'
+import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
+import { partsOf } from './entity-parts.ts'
+
+type EntityFormProps = { entity: Entity; save: string; called?: string; canDelete?: boolean }
+
+/** The generated form of a declared catalogue, checked by the schema the server checks with. */
+export function EntityForm({ entity, ...bar }: EntityFormProps) {
+  const { resolver, defaults, parts } = useMemo(
+    () => ({
+      resolver: formResolver(createSchema(entity), (values) => readyEntity(entity.fields, values)),
+      defaults: Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, emptyOf(field)])),
+      parts: partsOf(entity),
+    }),
+    [entity],
+  )
+  return (
+    <Form resolver={resolver} defaultValues={defaults} noValidate>
+      <UnsavedGuard />
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+        {parts.map(({ title, names }) => (
+          <FormSection key={title} title={title}>
+            <FieldGrid fields={entity.fields} names={names} />
+          </FormSection>
+        ))}
+      </Paper>
+      <FormBar {...bar} />
+    </Form>
+  )
+}

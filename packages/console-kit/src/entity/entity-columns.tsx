@@ -1,0 +1,37 @@
+import { type Entity, labelOf, sortable } from '@pravesh/contract'
+import { Moment } from '../fields/Dates.tsx'
+import { FieldValue } from '../fields/FieldInput.tsx'
+import { kinds } from '../fields/kinds.ts'
+import type { ListColumn } from '../list/columns.ts'
+
+const heavy = ['markdown', 'longText', 'rows', 'source']
+
+/** The columns of a declared catalogue: those it names, the others hidden until asked for, and the last change. */
+export function entityColumns(entity: Entity): ListColumn[] {
+  const orders = new Set(sortable(entity))
+  const others = Object.entries(entity.fields).flatMap(([name, { kind }]) =>
+    entity.columns.includes(name) || heavy.includes(kind) ? [] : [name],
+  )
+  const columns = [...entity.columns, ...others].flatMap((name): ListColumn[] => {
+    const field = entity.fields[name]
+    if (!field) return []
+    return [
+      {
+        name,
+        label: labelOf(name, field),
+        draw: (record) => <FieldValue field={field} value={record[name]} />,
+        sortable: orders.has(name),
+        right: kinds[field.kind].right ?? false,
+        hidden: !entity.columns.includes(name),
+      },
+    ]
+  })
+  const changed: ListColumn = {
+    name: 'updatedAt',
+    label: 'Last change',
+    draw: (record) => <Moment.Column value={record.updatedAt} field={{ kind: 'dateTime' }} />,
+    sortable: true,
+    hidden: columns.filter(({ hidden }) => !hidden).length > 5,
+  }
+  return [...columns, changed]
+}

@@ -1,0 +1,18 @@
+import { formatDate, formatDateTime } from '@pravesh/messages'
+import { DateInput, DateTimeInput } from 'react-admin'
+import { type Kind, shared, text } from './kind.ts'
+
+/** A moment of the person's own clock as the wire writes it. */
+const instant = (local: string) =>
+  local === '' || Number.isNaN(Date.parse(local)) ? null : new Date(local).toISOString()
+
+const label = { inputLabel: { shrink: true } }
+
+export const Day: Kind<'date'> = {
+  Input: (props) => <DateInput {...shared(props)} slotProps={label} />,
+  Column: ({ value }) => (value ? formatDate(text(value)) : ''),
+}
+export const Moment: Kind<'dateTime'> = {
+  Input: (props) => <DateTimeInput {...shared(props)} parse={instant} slotProps={label} />,
+  Column: ({ value }) => (value ? formatDateTime(text(value)) : ''),
+}

@@ -1,0 +1,27 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import { formatNumber, formatRupees } from '@pravesh/messages'
+import { NumberInput } from 'react-admin'
+import { type Kind, shared } from './kind.ts'
+
+const shown = (format: (value: number) => string) => (value: unknown) =>
+  typeof value === 'number' ? format(value) : ''
+const grouped = shown((value) => formatNumber(value))
+const exact = shown((value) => String(value))
+const money = shown((value) => formatRupees(value))
+const rupee = { input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> } }
+
+export const Integer: Kind<'integer'> = {
+  Input: (props) => <NumberInput {...shared(props)} step={1} min={props.field.min} max={props.field.max} />,
+  Column: ({ value, field }) => (field.max !== undefined && field.max <= 2100 ? exact(value) : grouped(value)),
+  right: true,
+}
+export const Decimal: Kind<'decimal'> = {
+  Input: (props) => <NumberInput {...shared(props)} step="any" min={props.field.min} max={props.field.max} />,
+  Column: ({ value }) => exact(value),
+  right: true,
+}
+export const Rupees: Kind<'rupees'> = {
+  Input: (props) => <NumberInput {...shared(props)} step={1} min={props.field.min ?? 0} slotProps={rupee} />,
+  Column: ({ value }) => money(value),
+  right: true,
+}

@@ -1,0 +1,96 @@
+import Add from '@mui/icons-material/Add'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useFieldArray, useFormState } from 'react-hook-form'
+import { errorAt } from '../form/error-at.ts'
+
+export type RowListProps = {
+  /** Path of the list in the form. */
+  source: string
+  label: string
+  help?: string | undefined
+  /** A new row. */
+  blank: Record<string, unknown>
+  /** Draws the inputs of the row at a path. */
+  draw: (at: string) => ReactNode
+  /** Draws a closed row; without it every row stands open. */
+  summary?: (at: string) => ReactNode
+  /** What one row is called on the button that adds it. */
+  one?: string
+}
+
+/** A short ordered list of small records: add, remove, move up; long ones are closed to a line each. */
+export function RowList({ source, label, help, blank, draw, summary, one = 'a line' }: RowListProps) {
+  const { fields, append, remove, move } = useFieldArray({ name: source })
+  const { errors } = useFormState({ name: source })
+  const [open, setOpen] = useState<string>()
+  const isOpen = (id: string, at: string) => !summary || open === id || errorAt(errors, at) !== undefined
+  const add = () => {
+    append(blank, { shouldFocus: !summary })
+    setOpen(undefined)
+  }
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%', minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      {help && (
+        <Typography variant="caption" color="text.secondary">
+          {help}
+        </Typography>
+      )}
+      {fields.map((row, position) => {
+        const at = `${source}.${position}`
+        const shown = isOpen(row.id, at)
+        const place = `${label}, line ${position + 1}`
+        return (
+          <Box
+            key={row.id}
+            sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, py: 1, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {summary && (
+                <Button
+                  color="inherit"
+                  onClick={() => setOpen(shown ? undefined : row.id)}
+                  aria-expanded={shown}
+                  endIcon={<ExpandMore sx={{ transform: shown ? 'rotate(180deg)' : 'none' }} />}
+                  sx={{
+                    justifyContent: 'space-between',
+                    width: '100%',
+                    textAlign: 'left',
+                    fontWeight: 400,
+                    mb: shown ? 1 : 0,
+                  }}
+                >
+                  {summary(at)}
+                </Button>
+              )}
+              {shown && draw(at)}
+            </Box>
+            <IconButton
+              size="small"
+              onClick={() => move(position, position - 1)}
+              disabled={position === 0}
+              aria-label={`${place}: move up`}
+            >
+              <ArrowUpward fontSize="small" />
+            </IconButton>
+            <IconButton size="small" onClick={() => remove(position)} aria-label={`${place}: remove`}>
+              <DeleteOutline fontSize="small" />
+            </IconButton>
+          </Box>
+        )
+      })}
+      <Button size="small" startIcon={<Add />} onClick={add} sx={{ mt: 0.5 }}>
+        Add {one}
+      </Button>
+    </Box>
+  )
+}

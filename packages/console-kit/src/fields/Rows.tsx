@@ -1,0 +1,26 @@
+import type { FieldOf } from '@pravesh/contract'
+import { emptyOf } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import { FieldGrid } from './FieldGrid.tsx'
+import type { InputProps, Kind } from './kind.ts'
+import { RowList } from './RowList.tsx'
+
+function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
+  const blank = Object.fromEntries(Object.entries(field.of).map(([name, of]) => [name, emptyOf(of)]))
+  return (
+    <RowList
+      source={source}
+      label={label}
+      help={field.help}
+      blank={blank}
+      draw={(at) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={at} dense />}
+    />
+  )
+}
+
+export const Rows: Kind<'rows'> = {
+  Input: RowsInput,
+  Column: ({ value }) => (Array.isArray(value) && value.length > 0 ? formatCount(value.length) : ''),
+  wide: true,
+  right: true,
+}

@@ -1,0 +1,49 @@
+import { type Entity, type Field, type FieldKind, type FieldOf, labelOf } from '@pravesh/contract'
+import type { ReactNode } from 'react'
+
+/** What an input of any kind is given: the full path of its value in the form, and the field it edits. */
+export type InputProps<F extends Field> = { source: string; label: string; field: F }
+/** What a column of any kind is given: the value as answered. */
+export type ColumnProps<F extends Field> = { value: unknown; field: F }
+
+/** How one kind of field looks, in a form and in a list. */
+export type Kind<K extends FieldKind> = {
+  Input: (props: InputProps<FieldOf<K>>) => ReactNode
+  Column: (props: ColumnProps<FieldOf<K>>) => ReactNode
+  /** Takes the whole width of a form. */
+  wide?: true
+  /** Set to the right in a list, as numbers are. */
+  right?: true
+}
+
+/** What every input of react-admin is given for a field. */
+export const shared = ({ source, label, field }: InputProps<Field>) => ({
+  source,
+  label,
+  helperText: field.help ?? (false as const),
+  isRequired: field.required ?? false,
+  fullWidth: true,
+})
+
+export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+/** A choice as a person reads it: `state-government` → State government. */
+export function spoken(option: string): string {
+  const words = option.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+export const spokenChoices = (options: readonly string[]) => options.map((id) => ({ id, name: spoken(id) }))
+
+/** The field that names a record of an entity: the first text among its columns. */
+export const titleField = (entity: Entity): string | undefined =>
+  entity.columns.find((name) => entity.fields[name]?.kind === 'text')
+
+/** How a record of an entity is called. */
+export function titleOf(entity: Entity | undefined, record: Readonly<Record<string, unknown>> | undefined): string {
+  const name = entity && titleField(entity)
+  return text(name && record?.[name]) || (record ? `${entity?.label ?? 'Record'} ${record.id}` : '')
+}
+export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string => {
+  const field = fields[name]
+  return field ? labelOf(name, field) : name
+}

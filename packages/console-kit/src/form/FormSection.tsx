@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+/** A part of a form under a heading of its own. */
+export function FormSection({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Typography id={id} component="h2" variant="h6" sx={{ mb: intro ? 0.5 : 2 }}>
+        {title}
+      </Typography>
+      {intro && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+          {intro}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+export type FormTab = {
+  /** Stands in the address after #. */
+  name: string
+  label: string
+  /** Top-level fields that the tab edits: their errors mark it. */
+  fields: readonly string[]
+  content: ReactNode
+}
+
+/** A long form in tabs. The open one is in the address; after a refused save the first tab with an error opens. */
+export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { errors, submitCount } = useFormState()
+  const wrong = (tab: FormTab) => tab.fields.some((field) => errors[field] !== undefined)
+  const open = tabs.find(({ name }) => `#${name}` === hash) ?? tabs[0]
+  const show = (name: string) => navigate({ pathname, search, hash: name }, { replace: true })
+  const answered = useRef(submitCount)
+
+  useEffect(() => {
+    if (submitCount === answered.current) return
+    answered.current = submitCount
+    const first = tabs.find(wrong)
+    if (first && open && !wrong(open)) show(first.name)
+  })
+
+  return (
+    <>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+        <Tabs
+          value={open?.name ?? false}
+          onChange={(_event, name: string) => show(name)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label="Parts of this form"
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.name}
+              value={tab.name}
+              id={`tab-${tab.name}`}
+              aria-controls={`panel-${tab.name}`}
+              label={wrong(tab) ? `${tab.label} (to correct)` : tab.label}
+              sx={{ color: wrong(tab) ? 'error.main' : undefined }}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      {open && (
+        <Box key={open.name} role="tabpanel" id={`panel-${open.name}`} aria-labelledby={`tab-${open.name}`}>
+          {open.content}
+        </Box>
+      )}
+    </>
+  )
+}

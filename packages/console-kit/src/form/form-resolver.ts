@@ -1,0 +1,47 @@
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
+import type { z } from 'zod'
+import { sayIssue } from './say-issue.ts'
+
+/** Makes the form's values ready for its schema: what the schema does not know is left out, nulls where it wants none too. */
+export type Ready = (values: FieldValues) => Record<string, unknown>
+
+/**
+ * Checks a form by a schema of the contract. What is saved is what the schema read: trimmed, with its defaults.
+ * Errors stand at the path of their field, with a sentence for a person.
+ */
+export function formResolver(schema: z.ZodType, ready: Ready): Resolver<FieldValues> {
+  return (values) => {
+    const given = ready(values)
+    const parsed = schema.safeParse(given)
+    if (parsed.success) return { values: parsed.data as FieldValues, errors: {} }
+    const errors: FieldErrors = {}
+    for (const issue of parsed.error.issues) {
+      const path = issue.path.join('.')
+      if (path && !get(errors, path))
+        set(errors, path, { type: issue.code, message: sayIssue(issue, get(given, path)) })
+    }
+    return { values: {}, errors }
+  }
+}
+
+/** Readiness by a zod object: its own keys alone, and no null where it does not take one. */
+export function readyFor(shape: Readonly<Record<string, z.ZodType>>): Ready {
+  const takesNull = new Map(Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(null).success]))
+  return (values) =>
+    Object.fromEntries(
+      [...takesNull].flatMap(([name, nullable]) => {
+        const value: unknown = values[name]
+        if (value === undefined || (value === null && !nullable)) return []
+        return [[name, value]]
+      }),
+    )
+}
+
+/** The contract's object schemas: what institutes are checked by. */
+export type BodySchema = z.ZodObject
+
+/** Checks a form by an object schema of the contract; `prepare` changes what the form holds into what the schema reads. */
+export function bodyResolver(schema: BodySchema, prepare: (values: FieldValues) => FieldValues = (values) => values) {
+  const ready = readyFor(schema.shape as Record<string, z.ZodType>)
+  return formResolver(schema, (values) => ready(prepare(values)))
+}

@@ -1,0 +1,108 @@
+import { type Theme, useMediaQuery } from '@mui/material'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import type { Field } from '@pravesh/contract'
+import type { ReactElement } from 'react'
+import {
+  ColumnsButton,
+  CreateButton,
+  FilterButton,
+  FilterContext,
+  FilterForm,
+  ListBase,
+  NullableBooleanInput,
+  Pagination,
+  type RaRecord,
+  SearchInput,
+  type SortPayload,
+  useListContext,
+  useResourceDefinition,
+} from 'react-admin'
+import { FieldInput } from '../fields/FieldInput.tsx'
+import { labelIn } from '../fields/kind.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import type { ListColumn } from './columns.ts'
+import { ListState, ListWaiting } from './ListStates.tsx'
+import { ListSummary } from './ListSummary.tsx'
+import { RecordCards } from './RecordCards.tsx'
+import { RecordTable } from './RecordTable.tsx'
+
+export type ListPageProps = {
+  plural: string
+  /** Said on the button that adds one. */
+  add: string
+  columns: readonly ListColumn[]
+  /** Fields that a list can be narrowed by. */
+  filters: Readonly<Record<string, Field>>
+  perPage: number
+  sort: SortPayload
+  /** Where a record opens, if not at react-admin's own address. */
+  pathOf?: (record: RaRecord) => string
+  /** False for lists that only say what arrived. */
+  canChange?: boolean
+}
+
+function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
+  const inputs = Object.entries(filters).map(([name, field]) => {
+    const label = labelIn(filters, name)
+    // A filter never demands a value, and its help belongs to the form.
+    const { required, help, ...plain } = field
+    return field.kind === 'boolean' ? (
+      <NullableBooleanInput key={name} source={name} label={label} helperText={false} />
+    ) : (
+      <FieldInput key={name} source={name} label={label} field={plain as Field} />
+    )
+  })
+  return [<SearchInput key="q" source="q" alwaysOn />, ...inputs]
+}
+
+function ListBody({ plural, columns, pathOf, canChange = true }: ListPageProps) {
+  const { isPending, error, data } = useListContext()
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const { hasEdit } = useResourceDefinition()
+  if (isPending) return <ListWaiting />
+  if (error || !data || data.length === 0) return <ListState plural={plural} />
+  return phone ? (
+    <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={hasEdit ?? false} />
+  ) : (
+    <RecordTable columns={columns} pathOf={pathOf} canDelete={canChange} canOpen={hasEdit ?? false} />
+  )
+}
+
+/** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
+export function ListPage(props: ListPageProps) {
+  const { plural, add, filters, perPage, sort, canChange = true } = props
+  const { hasCreate } = useResourceDefinition()
+  const inputs = filterInputs(filters)
+  return (
+    <ListBase perPage={perPage} sort={sort} exporter={false}>
+      <FilterContext.Provider value={inputs}>
+        <PageHead
+          title={plural}
+          detail={<ListSummary filters={filters} dated={canChange} />}
+          actions={
+            <>
+              {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
+              <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+                <ColumnsButton />
+              </Box>
+              {hasCreate && <CreateButton label={add} variant="contained" />}
+            </>
+          }
+        />
+        <Box
+          sx={{
+            '& .RaFilterForm-spacer': { display: 'none' },
+            '& form': { alignItems: 'center', gap: 1, pb: 1, minHeight: 0 },
+          }}
+        >
+          <FilterForm />
+        </Box>
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <ListBody {...props} />
+        </Paper>
+        <Pagination rowsPerPageOptions={[...new Set([10, 25, 50, 100, perPage])].sort((a, b) => a - b)} />
+      </FilterContext.Provider>
+    </ListBase>
+  )
+}

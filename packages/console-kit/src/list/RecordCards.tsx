@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type RaRecord, useCreatePath, useListContext, useResourceContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ListColumn } from './columns.ts'
+
+type CardsProps = {
+  columns: readonly ListColumn[]
+  pathOf: ((record: RaRecord) => string) | undefined
+  canOpen: boolean
+}
+
+/** A list on a phone: a card a record, its first column as the title. */
+export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
+  const { data } = useListContext<RaRecord>()
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const [first, ...rest] = columns
+  const open = (record: RaRecord) => ({
+    component: Link,
+    to: pathOf?.(record) ?? createPath({ resource, type: 'edit', id: record.id }),
+  })
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data?.map((record) => (
+        <Box component="li" key={record.id} sx={{ borderBottom: 1, borderColor: 'divider', px: 2, py: 1.5 }}>
+          <Typography
+            {...(canOpen && open(record))}
+            sx={{
+              display: 'block',
+              fontWeight: 600,
+              color: canOpen ? 'primary.main' : 'text.primary',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {first?.draw(record) || `#${record.id}`}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
+            {rest.map(({ name, label, draw }) => (
+              <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {draw(record)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

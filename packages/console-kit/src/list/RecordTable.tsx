@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import {
+  BulkDeleteWithConfirmButton,
+  DataTable,
+  type RaRecord,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ListColumn } from './columns.ts'
+
+type TableProps = {
+  columns: readonly ListColumn[]
+  pathOf: ((record: RaRecord) => string) | undefined
+  canDelete: boolean
+  canOpen: boolean
+}
+
+function BulkDelete() {
+  const { setPage } = useListContext()
+  return (
+    <BulkDeleteWithConfirmButton
+      mutationMode="pessimistic"
+      confirmColor="warning"
+      mutationOptions={{
+        onSettled: (_gone: unknown, error: unknown) => {
+          if (!error) setPage(1)
+        },
+      }}
+    />
+  )
+}
+
+/** A list on a desk. Rows open with a press; the first column is a link, for keyboards and new tabs. */
+export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps) {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const to = (record: RaRecord) => pathOf?.(record) ?? createPath({ resource, type: 'edit', id: record.id })
+  return (
+    <DataTable
+      rowClick={canOpen ? (_id, _resource, record) => to(record) : false}
+      bulkActionButtons={canDelete ? <BulkDelete /> : false}
+      hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ name }) => name)}
+      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+    >
+      {columns.map(({ name, label, draw, sortable, right }, position) => (
+        <DataTable.Col
+          key={name}
+          source={name}
+          label={label}
+          disableSort={!sortable}
+          {...(right && { sx: { textAlign: 'right' } })}
+          render={(record: RaRecord) =>
+            position === 0 && canOpen ? (
+              <MuiLink
+                component={Link}
+                to={to(record)}
+                onClick={(event) => event.stopPropagation()}
+                sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+              >
+                {draw(record) || `#${record.id}`}
+              </MuiLink>
+            ) : (
+              <Box component="span">{draw(record)}</Box>
+            )
+          }
+        />
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { RaRecord } from 'react-admin'
+
+/** A column of a list; on a phone the first is the card's title and the rest are lines of it. */
+export type ListColumn = {
+  name: string
+  label: string
+  draw: (record: RaRecord) => ReactNode
+  /** False where the endpoint has no such order. */
+  sortable: boolean
+  /** Set to the right, as numbers are. */
+  right?: boolean
+  /** Not shown until it is asked for. */
+  hidden?: boolean
+}

@@ -1,0 +1,85 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { AppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { useConsole } from './console-context.ts'
+import { placeOf } from './navigation.ts'
+import { useUnsaved } from './unsaved.ts'
+
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+
+function Trail() {
+  const { navigation } = useConsole()
+  const place = placeOf(navigation, useLocation().pathname)
+  return (
+    <Typography variant="body2" color="text.secondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
+      {place ? `${place.group.label} / ${place.item.label}` : 'Overview'}
+    </Typography>
+  )
+}
+
+/** The header of a console: whose it is, where I am, what is unsaved, search. */
+export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
+  const { unsaved } = useUnsaved()
+  return (
+    <AppBar
+      alwaysOn
+      color="default"
+      toolbar={
+        <>
+          <ToggleThemeButton />
+          <LoadingIndicator />
+        </>
+      }
+      userMenu={
+        <UserMenu>
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flex: 1, minWidth: 0 }}>
+        <Typography
+          component={Link}
+          to="/"
+          variant="h6"
+          sx={{ color: 'primary.main', textDecoration: 'none', lineHeight: 1, pt: 0.25 }}
+        >
+          Pravesh
+        </Typography>
+        <Trail />
+        {unsaved && <Chip size="small" variant="outlined" color="warning" label="Not saved yet" />}
+      </Box>
+      <Button
+        onClick={onSearch}
+        color="inherit"
+        startIcon={<Search />}
+        sx={{
+          display: { xs: 'none', sm: 'inline-flex' },
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.default',
+          color: 'text.secondary',
+          fontWeight: 400,
+          minWidth: 220,
+          justifyContent: 'flex-start',
+          py: 0.25,
+        }}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+          Search
+        </Box>
+        <Box component="kbd" sx={{ fontFamily: 'inherit', fontSize: '0.8rem' }}>
+          {shortcut}
+        </Box>
+      </Button>
+      <IconButton onClick={onSearch} color="inherit" aria-label="Search" sx={{ display: { sm: 'none' } }}>
+        <Search />
+      </IconButton>
+    </AppBar>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Layout, type LayoutProps } from 'react-admin'
+import { ConsoleBar } from './ConsoleBar.tsx'
+import { Navigation } from './Navigation.tsx'
+import { QuickSearch } from './QuickSearch.tsx'
+import { UnsavedContext } from './unsaved.ts'
+
+/** Header, navigation, search and the page. `children` beside the page: what every page of a console needs. */
+export function ConsoleLayout({ children, beside, ...props }: LayoutProps & { beside?: ReactNode }) {
+  const [searching, setSearching] = useState(false)
+  const [unsaved, mark] = useState(false)
+  const marks = useMemo(() => ({ unsaved, mark }), [unsaved])
+  const bar = useMemo(() => () => <ConsoleBar onSearch={() => setSearching(true)} />, [])
+  return (
+    <UnsavedContext.Provider value={marks}>
+      <Layout
+        {...props}
+        appBar={bar}
+        appBarAlwaysOn
+        menu={Navigation}
+        sx={{
+          minWidth: 0,
+          '& .RaLayout-content': { px: { xs: 2, md: 4 }, pb: 4, minWidth: 0, backgroundColor: 'background.default' },
+          '& .RaSidebar-fixed, & .MuiDrawer-paper': { borderRight: 1, borderColor: 'divider' },
+        }}
+      >
+        {children}
+      </Layout>
+      <QuickSearch open={searching} setOpen={setSearching} />
+      {beside}
+    </UnsavedContext.Provider>
+  )
+}

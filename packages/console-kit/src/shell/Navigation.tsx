@@ -1,0 +1,113 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import SpaceDashboard from '@mui/icons-material/SpaceDashboard'
+import { type Theme, useMediaQuery } from '@mui/material'
+import Box from '@mui/material/Box'
+import Collapse from '@mui/material/Collapse'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Tooltip from '@mui/material/Tooltip'
+import { type ReactElement, useState } from 'react'
+import { useSidebarState } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { useConsole } from './console-context.ts'
+import { type NavigationGroup, placeOf } from './navigation.ts'
+
+type HeadProps = { icon: ReactElement; label: string; wide: boolean; selected?: boolean }
+
+const Head = ({ icon, label, wide }: HeadProps) => (
+  <>
+    <Tooltip title={wide ? '' : label} placement="right">
+      <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{icon}</ListItemIcon>
+    </Tooltip>
+    <ListItemText
+      primary={label}
+      slotProps={{
+        primary: { variant: 'body2', sx: { fontWeight: 600, opacity: wide ? 1 : 0, whiteSpace: 'nowrap' } },
+      }}
+    />
+  </>
+)
+
+type GroupProps = {
+  group: NavigationGroup
+  here: string | undefined
+  wide: boolean
+  onOpen: () => void
+  onGo: () => void
+}
+
+function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
+  const current = group.items.some(({ to }) => to === here)
+  const [chosen, setChosen] = useState<boolean>()
+  const open = wide && (chosen ?? current)
+  const press = () => {
+    if (!wide) onOpen()
+    setChosen(wide ? !open : true)
+  }
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <ListItemButton onClick={press} aria-expanded={open} aria-label={group.label} sx={{ py: 0.75 }}>
+        <Head icon={group.icon} label={group.label} wide={wide} />
+        {wide && (
+          <ExpandMore fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none', color: 'text.secondary' }} />
+        )}
+      </ListItemButton>
+      <Collapse in={open} timeout="auto" unmountOnExit>
+        <List disablePadding dense>
+          {group.items.map(({ label, to }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                component={Link}
+                to={to}
+                selected={to === here}
+                aria-current={to === here ? 'page' : undefined}
+                onClick={onGo}
+                sx={{ pl: 7, py: 0.25, borderLeft: 3, borderColor: to === here ? 'primary.main' : 'transparent' }}
+              >
+                <ListItemText primary={label} slotProps={{ primary: { variant: 'body2', noWrap: true } }} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Collapse>
+    </ListItem>
+  )
+}
+
+/** The left navigation: the operator's work by group, the one in hand open. */
+export function Navigation() {
+  const { navigation } = useConsole()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useSidebarState()
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const wide = open || phone
+  const here = placeOf(navigation, pathname)?.item.to
+  const go = () => {
+    if (phone) setOpen(false)
+  }
+  const home = pathname === '/'
+  return (
+    <Box component="nav" aria-label="Console" sx={{ width: wide ? 240 : 56, py: 1, transition: 'width 150ms' }}>
+      <List disablePadding>
+        <ListItem disablePadding>
+          <ListItemButton
+            component={Link}
+            to="/"
+            selected={home}
+            aria-current={home ? 'page' : undefined}
+            onClick={go}
+            aria-label="Overview"
+          >
+            <Head icon={<SpaceDashboard />} label="Overview" wide={wide} />
+          </ListItemButton>
+        </ListItem>
+        {navigation.map((group) => (
+          <Group key={group.name} group={group} here={here} wide={wide} onOpen={() => setOpen(true)} onGo={go} />
+        ))}
+      </List>
+    </Box>
+  )
+}

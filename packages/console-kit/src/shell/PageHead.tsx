@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { useConsole } from './console-context.ts'
+
+type HeadProps = {
+  title: string
+  /** A line below: how many, how fresh, where it is. */
+  detail?: ReactNode
+  actions?: ReactNode
+}
+
+/** The head of every page: its one h1, what there is to know of it, what can be done with it. */
+export function PageHead({ title, detail, actions }: HeadProps) {
+  const { name } = useConsole()
+  useEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, pt: { xs: 2, md: 3 }, pb: 2 }}
+    >
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Typography component="h1" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {detail && (
+          <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {detail}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{actions}</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,121 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useConsole } from './console-context.ts'
+import { pagesMatching, recordsMatching, type Target } from './quick-search.ts'
+
+const order = ['Do', 'Pages', 'Schools', 'Colleges', 'Exams', 'Courses']
+
+/** What is found on the server for the words typed, a moment after the last key. */
+function useRecords(words: string) {
+  const { client } = useConsole()
+  const [found, setFound] = useState<{ words: string; targets: Target[]; failed?: true }>({ words: '', targets: [] })
+  useEffect(() => {
+    const stop = new AbortController()
+    const soon = setTimeout(() => {
+      recordsMatching(client, words, stop.signal).then(
+        (targets) => setFound({ words, targets }),
+        () => {
+          if (!stop.signal.aborted) setFound({ words, targets: [], failed: true })
+        },
+      )
+    }, 150)
+    return () => {
+      clearTimeout(soon)
+      stop.abort()
+    }
+  }, [client, words])
+  return { ...found, waiting: found.words !== words }
+}
+
+function SearchBox({ onGo }: { onGo: (target: Target) => void }) {
+  const { navigation } = useConsole()
+  const [words, setWords] = useState('')
+  const records = useRecords(words)
+  const targets = useMemo(() => {
+    const all = [...pagesMatching(navigation, words), ...(records.waiting ? [] : records.targets)]
+    return all.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
+  }, [navigation, words, records.waiting, records.targets])
+  const nothing = records.failed
+    ? 'The search did not answer. Try again.'
+    : 'Nothing found. Drafts are found in their lists.'
+  return (
+    <Autocomplete<Target, false, false, true>
+      open
+      freeSolo
+      autoHighlight
+      disablePortal
+      options={targets}
+      filterOptions={(all) => all}
+      groupBy={(target) => target.group}
+      getOptionLabel={(target) => (typeof target === 'string' ? target : target.label)}
+      getOptionKey={(target) => (typeof target === 'string' ? target : target.to + target.group)}
+      inputValue={words}
+      onInputChange={(_event, value, reason) => {
+        if (reason === 'input') setWords(value)
+      }}
+      onChange={(_event, target) => {
+        if (target !== null && typeof target !== 'string') onGo(target)
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          label="Go to a page, a school, a college, an exam, a course"
+          helperText={!records.waiting && targets.length === 0 ? nothing : ' '}
+        />
+      )}
+      renderOption={({ key, ...props }, target) => (
+        <Box
+          component="li"
+          key={key}
+          {...props}
+          sx={{ display: 'flex', gap: 1, justifyContent: 'space-between !important' }}
+        >
+          <span>{target.label}</span>
+          <Typography component="span" variant="body2" color="text.secondary" noWrap>
+            {target.detail}
+          </Typography>
+        </Box>
+      )}
+      slotProps={{ listbox: { sx: { maxHeight: '55vh' } }, paper: { variant: 'outlined', sx: { mt: -2 } } }}
+    />
+  )
+}
+
+type QuickSearchProps = { open: boolean; setOpen: (open: boolean) => void }
+
+/** ⌘K: goes to any page of the console, and to any institute by its name. */
+export function QuickSearch({ open, setOpen }: QuickSearchProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [setOpen])
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      fullWidth
+      maxWidth="sm"
+      aria-label="Search"
+      slotProps={{ paper: { sx: { position: 'absolute', top: 48, m: 2, p: 2, overflow: 'visible' } } }}
+    >
+      <SearchBox
+        onGo={({ to }) => {
+          setOpen(false)
+          navigate(to)
+        }}
+      />
+    </Dialog>
+  )
+}

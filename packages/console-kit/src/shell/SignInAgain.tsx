@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Session } from '@pravesh/client'
+import { useEffect, useState } from 'react'
+import { useConsole } from './console-context.ts'
+
+type Asked = { person: string; answer: (session: Session | undefined) => void }
+type SignInAgainProps = { signIn: (person: string, password: string) => Promise<Session> }
+
+/** Asks a person whose session has ended to sign in where they are, so that what they typed is not lost. */
+export function SignInAgain({ signIn }: SignInAgainProps) {
+  const { client } = useConsole()
+  const [asked, setAsked] = useState<Asked>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => client.onSignInNeeded((person) => new Promise((answer) => setAsked({ person, answer }))), [client])
+  const end = (session: Session | undefined) => {
+    asked?.answer(session)
+    setAsked(undefined)
+    setProblem('')
+  }
+  const submit = async (data: FormData) => {
+    if (!asked) return
+    setBusy(true)
+    try {
+      end(await signIn(asked.person, String(data.get('password') ?? '')))
+    } catch (thrown) {
+      setProblem(thrown instanceof Error ? thrown.message : 'That did not work')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open={asked !== undefined} aria-labelledby="sign-in-again" maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          void submit(new FormData(event.currentTarget))
+        }}
+      >
+        <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 2 }}>
+            Sign in again as <strong>{asked?.person}</strong>. What you typed is still here and will be sent.
+          </Typography>
+          <TextField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            autoFocus
+            required
+            fullWidth
+            error={problem !== ''}
+            helperText={problem || ' '}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={() => end(undefined)}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            Sign in
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
