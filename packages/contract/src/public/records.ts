@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { sectionKinds } from '../institute/college-additional.ts'
+import { mediaKinds } from '../institute/college-media.ts'
 import { admission } from '../institute/school.ts'
 import { sourceSchema, sourcesSchema } from '../source.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
@@ -34,11 +36,33 @@ export const classFee = z.strictObject({
   annual: z.int().nullable(),
   development: z.int().nullable(),
   exam: z.int().nullable(),
+  /** By distance, a year. Not part of the totals, like hostel and books: not everybody pays them. */
+  transport: z.array(z.strictObject({ upToKm: z.number(), amount: z.int() })),
+  hostel: z.int().nullable(),
+  booksEstimate: z.int().nullable(),
+  /** What everybody pays every year beside the named parts. */
+  other: z.array(z.strictObject({ name: z.string(), amount: z.int() })),
+  siblingDiscount: text,
   firstYear: z.int(),
   recurring: z.int(),
   source: sourceSchema,
 })
 export type ClassFee = z.output<typeof classFee>
+
+/** What schools and colleges show alike: answered questions in the institute's order, and awards. */
+const shown = {
+  faqs: z.array(z.strictObject({ question: z.string(), answer: z.string(), language: z.enum(['en', 'hi']) })),
+  awards: z.array(
+    z.strictObject({
+      title: z.string(),
+      body: text,
+      year: z.int().nullable(),
+      level: text,
+      image: text,
+      course: text,
+    }),
+  ),
+}
 
 export const schoolPage = z
   .strictObject({
@@ -56,6 +80,7 @@ export const schoolPage = z
     timings: text,
     admission: admission.nullable(),
     fees: z.array(classFee),
+    ...shown,
     /** Other schools of the city, nearest in kind first. */
     similar: z.array(schoolCard),
   })
@@ -86,6 +111,39 @@ export const collegePage = z
     nirfRanks: z.array(z.strictObject({ year: z.int(), category: z.string(), rank: z.int() })),
     offers: z.array(offerLine),
     exams: z.array(examCard),
+    ...shown,
+    /** The cover first, then in the college's order. */
+    media: z.array(
+      z.strictObject({ kind: z.enum(mediaKinds), url: z.string(), alt: text, caption: text, cover: z.boolean() }),
+    ),
+    /** Newest year first, all courses together before single ones. Pay is rupees a year. */
+    placements: z.array(
+      z.strictObject({
+        year: z.int(),
+        course: text,
+        eligible: z.int().nullable(),
+        placed: z.int().nullable(),
+        higherStudies: z.int().nullable(),
+        highest: z.int().nullable(),
+        average: z.int().nullable(),
+        median: z.int().nullable(),
+        lowest: z.int().nullable(),
+        recruiters: z.array(z.string()),
+        source: sourceSchema,
+      }),
+    ),
+    contacts: z.array(
+      z.strictObject({
+        campus: z.string(),
+        address: text,
+        lat: z.number().nullable(),
+        lng: z.number().nullable(),
+        phones: z.array(z.string()),
+        email: text,
+      }),
+    ),
+    /** `html` is sanitised. */
+    additional: z.array(z.strictObject({ section: z.enum(sectionKinds), title: z.string(), html: z.string() })),
     similar: z.array(collegeCard),
   })
   .meta({ id: 'CollegePage' })

@@ -7,7 +7,7 @@ import type { ListQuery } from './where.ts'
 type Removal = { id?: number; ids?: number[] } | undefined
 
 /** The records a delete names, in its query or its body. */
-function named(query: Removal, body: Removal): number[] {
+export function named(query: Removal, body: Removal): number[] {
   const ids = [query?.id, ...(query?.ids ?? []), body?.id, ...(body?.ids ?? [])].filter((id) => id !== undefined)
   if (ids.length === 0) throw new ApiError('INVALID', { errors: [{ field: 'id', message: 'Say which' }] })
   return [...new Set(ids)]

@@ -14,7 +14,6 @@ import { tagsOf } from '../change/tags.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, enquiry, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
-import { indexInstitutes, removeFromIndex } from '../search/index.ts'
 import { derivedOffers, derivedStanding } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { checkPlace } from './place.ts'
@@ -117,7 +116,6 @@ async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[
   await tx.insert(collegeOffer).values(offers.map((offer, position) => ({ ...offer, college: eid, position })))
 }
 async function told(tx: Tx, eid: number): Promise<void> {
-  await indexInstitutes(tx, 'college', [eid])
   await announceChange(tx, tagsOf('college', [eid]))
 }
 function refused(thrown: unknown): unknown {
@@ -186,7 +184,6 @@ export async function removeCollege(db: Db, eid: number): Promise<void> {
       sql`${enquiry.instituteType} = 'college' and ${enquiry.instituteId} = ${eid}`,
     )
     if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
-    await removeFromIndex(tx, 'college', [eid])
     const gone = await tx.delete(college).where(eq(college.id, eid)).returning({ id: college.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     await tx.execute(sql`delete from institute_key where kind = 'college' and institute = ${eid}`)

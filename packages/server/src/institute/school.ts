@@ -14,7 +14,6 @@ import type { Db, Tx } from '../db/index.ts'
 import { databaseFault, sqlState } from '../db/index.ts'
 import { city, enquiry, school, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
-import { indexInstitutes, removeFromIndex } from '../search/index.ts'
 import { derivedSchool } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { checkPlace } from './place.ts'
@@ -62,7 +61,6 @@ async function checkReferences(tx: Tx, change: SchoolChange): Promise<void> {
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 async function told(tx: Tx, id: number): Promise<void> {
-  await indexInstitutes(tx, 'school', [id])
   await announceChange(tx, tagsOf('school', [id]))
 }
 const urlTaken = (thrown: unknown) =>
@@ -121,7 +119,6 @@ export async function removeSchool(db: Db, sid: number): Promise<void> {
   await db.transaction(async (tx) => {
     const asked = await tx.$count(enquiry, sql`${enquiry.instituteType} = 'school' and ${enquiry.instituteId} = ${sid}`)
     if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
-    await removeFromIndex(tx, 'school', [sid])
     const gone = await tx.delete(school).where(eq(school.id, sid)).returning({ id: school.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     await tx.execute(sql`delete from institute_key where kind = 'school' and institute = ${sid}`)

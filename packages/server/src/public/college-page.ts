@@ -14,6 +14,7 @@ import {
 } from '../db/tables.ts'
 import { movedTo } from '../institute/redirect.ts'
 import { collegeCards, examCards } from '../listing/cards.ts'
+import { collegePartsOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
 
 async function published(db: Db, url: string) {
@@ -102,6 +103,8 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
     nirfRanks: row.nirf,
     offers: await offersOf(db, row.id),
     exams: await examCards(db, row.exams),
+    ...(await partsOf(db, 'college', row.id)),
+    ...(await collegePartsOf(db, row.id)),
     similar: await collegeCards(
       db,
       near.map((n) => n.id),

@@ -1,12 +1,12 @@
 import { ApiError, type SchoolPage } from '@pravesh/contract'
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { medium, school, schoolFacility, schoolFee } from '../db/tables.ts'
+import { medium, school, schoolFacility } from '../db/tables.ts'
+import { feesOf } from '../institute/fees.ts'
 import { movedTo } from '../institute/redirect.ts'
 import { schoolCards } from '../listing/cards.ts'
+import { partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
-
-const periods = { month: 12, quarter: 4, year: 1 } as const
 
 async function published(db: Db, url: string) {
   const [row] = await db
@@ -24,20 +24,6 @@ async function published(db: Db, url: string) {
           .where(and(eq(school.id, moved), eq(school.status, 'published')))
   if (!now) throw new ApiError('NOT_FOUND')
   return now
-}
-/** Fees by class, newest session first. The first year adds what is paid once; `recurring` is what comes every year. */
-async function feesOf(db: Db, sid: number): Promise<SchoolPage['fees']> {
-  const rows = await db
-    .select()
-    .from(schoolFee)
-    .where(eq(schoolFee.school, sid))
-    .orderBy(desc(schoolFee.session), asc(schoolFee.class))
-  return rows.map(({ id: _id, school: _school, ...fee }) => {
-    const recurring =
-      (fee.tuition ?? 0) * periods[fee.tuitionPeriod] + (fee.annual ?? 0) + (fee.development ?? 0) + (fee.exam ?? 0)
-    const once = (fee.registration ?? 0) + (fee.admission ?? 0) + (fee.caution ?? 0)
-    return { ...fee, recurring, firstYear: recurring + once }
-  })
 }
 /** Other schools of the same city, those that share a board first. */
 async function similarTo(db: Db, row: typeof school.$inferSelect) {
@@ -81,6 +67,7 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
     timings: row.timings,
     admission: row.admission ?? null,
     fees: await feesOf(db, row.id),
+    ...(await partsOf(db, 'school', row.id)),
     similar: await similarTo(db, row),
   }
 }

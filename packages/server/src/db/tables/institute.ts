@@ -1,4 +1,4 @@
-import type { Admission, CollegeBody, SchoolBody, Source, Sources } from '@pravesh/contract'
+import type { Admission, ClassFee, CollegeBody, SchoolBody, Source, Sources } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -129,6 +129,11 @@ export const schoolFee = pgTable(
     annual: integer(),
     development: integer(),
     exam: integer(),
+    transport: jsonb().$type<ClassFee['transport']>().notNull().default([]),
+    hostel: integer(),
+    booksEstimate: integer(),
+    other: jsonb().$type<ClassFee['other']>().notNull().default([]),
+    siblingDiscount: text(),
     source: jsonb().$type<Source>().notNull(),
   },
   (t) => [uniqueIndex('school_fee_unique').on(t.school, t.session, t.class)],

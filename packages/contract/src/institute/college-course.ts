@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { recordId } from '../field.ts'
+import { flag } from '../query.ts'
+import { sourceSchema } from '../source.ts'
+import { collegeOffer } from './college.ts'
+import { eidParams, idNumber, orderNumber, partEndpoints, partQuery } from './part.ts'
+
+/** What a college offers of one course. `feeSource` says where its fees come from; without one a page says "not known". */
+export const collegeCourseShape = {
+  ...collegeOffer.shape,
+  feeSource: sourceSchema.nullable().default(null),
+  order: orderNumber.optional(),
+}
+export const collegeCourse = z
+  .strictObject({
+    id: recordId,
+    ...collegeCourseShape,
+    order: z.int(),
+    courseName: z.string(),
+    levelName: z.string().nullable(),
+  })
+  .meta({ id: 'CollegeCourse' })
+export type CollegeCourse = z.output<typeof collegeCourse>
+
+export const collegeCourseEndpoints = partEndpoints({
+  id: 'admin.college-course',
+  path: '/admin/college-course/:eid',
+  realm: 'admin',
+  tag: 'Courses of colleges',
+  one: 'a course to a college',
+  many: 'courses of a college',
+  params: eidParams,
+  where: {},
+  query: partQuery(['id', 'order', 'course'], {
+    course: idNumber.optional(),
+    level: idNumber.optional(),
+    active: flag.optional(),
+  }),
+  shape: collegeCourseShape,
+  record: collegeCourse,
+  example: { course: 1, durationMonths: 36, intake: 60, feeByYear: [40_000, 40_000, 42_000] },
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { written } from '../envelope.ts'
+import { mediaLink, recordId } from '../field.ts'
+import { changeWithId, eidParams, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
+import { words } from './parts.ts'
+
+export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const
+
+/** A picture, film, brochure or tour. One image may be the cover; making another the cover takes it from the first. */
+export const mediaShape = {
+  kind: z.enum(mediaKinds).default('image'),
+  url: mediaLink,
+  /** What the picture shows, for who cannot see it: asked of every image. */
+  alt: words(300),
+  caption: words(300),
+  order: orderNumber.optional(),
+  cover: z.boolean().default(false),
+}
+export const collegeMedia = z
+  .strictObject({ id: recordId, ...mediaShape, order: orderNumber, ...partTimes })
+  .meta({ id: 'CollegeMedia' })
+export type CollegeMedia = z.output<typeof collegeMedia>
+
+export const mediaRemoval = z.strictObject({
+  action: z.literal('delete'),
+  ids: z.array(recordId).min(1).max(1_000),
+})
+const example = { kind: 'image', url: '/files/campus.jpg', alt: 'The library seen from the lawn', cover: true }
+const query = partQuery(['id', 'order', 'kind', 'createdAt', 'updatedAt'], { kind: z.enum(mediaKinds).optional() })
+const { list } = partEndpoints({
+  id: 'admin.college-media',
+  path: '/admin/college-media/:eid',
+  realm: 'admin',
+  tag: 'Media',
+  one: 'a picture or file',
+  many: 'pictures and files',
+  params: eidParams,
+  where: {},
+  query,
+  shape: mediaShape,
+  record: collegeMedia,
+  example,
+})
+const common = {
+  path: '/admin/college-media/:eid',
+  realm: 'admin',
+  owner: 'any',
+  tag: 'Media',
+  status: 200,
+  params: eidParams,
+  errors: ['NOT_FOUND'],
+} as const
+/** POST adds; with `{ action: 'delete', ids }` it deletes. */
+export const collegeMediaEndpoints = {
+  list,
+  create: endpoint({
+    ...common,
+    id: 'admin.college-media.create',
+    method: 'POST',
+    summary: 'Adds a picture or file; with { action: "delete", ids } deletes the named ones, all or none',
+    body: z.union([mediaRemoval, z.strictObject(mediaShape)]),
+    example,
+    answer: z.strictObject({
+      data: z.union([collegeMedia, z.strictObject({ ids: z.array(recordId) })]),
+      message: z.string(),
+    }),
+  }),
+  update: endpoint({
+    ...common,
+    id: 'admin.college-media.update',
+    method: 'PUT',
+    summary: 'Changes the fields named, the order and the cover',
+    body: changeWithId(mediaShape),
+    example: { id: 1, order: 1, cover: true },
+    answer: written(collegeMedia),
+  }),
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listOf, removed, written } from '../envelope.ts'
+import { recordId } from '../field.ts'
+import { sourceSchema } from '../source.ts'
+import { eidParams, idNumber, partQuery, partTimes } from './part.ts'
+
+const people = z.int().min(0).max(100_000).nullable().default(null)
+/** Yearly pay in rupees. */
+const pay = z.int().min(0).max(1_000_000_000).nullable().default(null)
+
+/** What became of the students who left in one year: of one course, or of all. Shown as placed of eligible, median first. */
+export const placementShape = {
+  year: z.int().min(1990).max(2100),
+  course: recordId.nullable().default(null),
+  eligible: people,
+  placed: people,
+  higherStudies: people,
+  highest: pay,
+  average: pay,
+  median: pay,
+  lowest: pay,
+  /** Ids of placement companies. */
+  recruiters: z.array(recordId).max(200).default([]),
+  source: sourceSchema,
+}
+type Figures = {
+  [K in 'eligible' | 'placed' | 'higherStudies' | 'highest' | 'average' | 'median' | 'lowest']: number | null
+}
+const notAbove = (a: number | null, b: number | null) => a === null || b === null || a <= b
+
+/** Figures that contradict each other are refused, by field. */
+function consistent(p: Figures, ctx: z.RefinementCtx) {
+  const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+  if (!notAbove((p.placed ?? 0) + (p.higherStudies ?? 0), p.eligible)) refuse('placed', 'More than were eligible')
+  if (!notAbove(p.lowest, p.median)) refuse('lowest', 'Above the median')
+  if (!notAbove(p.lowest, p.average)) refuse('lowest', 'Above the average')
+  if (!notAbove(p.median, p.highest)) refuse('median', 'Above the highest')
+  if (!notAbove(p.average, p.highest)) refuse('average', 'Above the highest')
+}
+export const placementBody = z
+  .strictObject({ id: recordId.optional(), ...placementShape })
+  .superRefine((body, ctx) => consistent(body, ctx))
+export const placementRemoval = z.strictObject({
+  action: z.literal('delete'),
+  ids: z.array(recordId).min(1).max(1_000),
+})
+export type PlacementBody = z.output<typeof placementBody>
+
+export const collegePlacement = z
+  .strictObject({
+    id: recordId,
+    ...placementShape,
+    courseName: z.string().nullable(),
+    recruiterNames: z.array(z.string()),
+    ...partTimes,
+  })
+  .meta({ id: 'CollegePlacement' })
+export type CollegePlacement = z.output<typeof collegePlacement>
+
+const common = {
+  path: '/admin/college-placement/:eid',
+  realm: 'admin',
+  owner: 'any',
+  tag: 'Placements',
+  status: 200,
+  params: eidParams,
+} as const
+/** There is no POST: PUT writes the figures of a year and course, new or known, and deletes with `{ action, ids }`. */
+export const collegePlacementEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.college-placement.list',
+    method: 'GET',
+    summary: 'Placements, newest year first; search looks into course and recruiters',
+    query: partQuery(['id', 'year', 'createdAt', 'updatedAt'], {
+      year: idNumber.optional(),
+      course: idNumber.optional(),
+    }),
+    answer: listOf(collegePlacement),
+    errors: ['NOT_FOUND'],
+  }),
+  put: endpoint({
+    ...common,
+    id: 'admin.college-placement.put',
+    method: 'PUT',
+    summary: 'Writes the placement of a year and course; with { action: "delete", ids } deletes the named ones',
+    body: z.union([placementRemoval, placementBody]),
+    example: {
+      year: 2026,
+      eligible: 120,
+      placed: 90,
+      higherStudies: 12,
+      median: 600_000,
+      source: { name: 'Example College', asOf: '2026', tier: 'institute' },
+    },
+    answer: z.union([written(collegePlacement), removed]),
+    errors: ['NOT_FOUND', 'DUPLICATE'],
+  }),
+}

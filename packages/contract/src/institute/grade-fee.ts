@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { typedText } from '../field.ts'
+import { classFee } from '../public/records.ts'
+import { sourceSchema } from '../source.ts'
+import { idNumber } from './part.ts'
+import { classNumber } from './school.ts'
+
+/** A school year: `2027-28`. */
+export const sessionText = z
+  .string()
+  .regex(/^20\d{2}-\d{2}$/, 'As 2027-28')
+  .refine((s) => Number(s.slice(5)) === (Number(s.slice(2, 4)) + 1) % 100, 'Two years that follow each other')
+
+const rupees = z.int().min(0).max(100_000_000)
+const optional = rupees.nullable().default(null)
+
+/** What one class costs in one session, in rupees. A part left out is not known, never free; `caution` comes back. */
+export const gradeFeeRow = z.strictObject({
+  class: classNumber,
+  registration: optional,
+  admission: optional,
+  caution: optional,
+  tuition: optional,
+  tuitionPeriod: z.enum(['month', 'quarter', 'year']).default('year'),
+  annual: optional,
+  development: optional,
+  exam: optional,
+  transport: z
+    .array(z.strictObject({ upToKm: z.number().min(0).max(200), amount: rupees }))
+    .max(12)
+    .default([]),
+  hostel: optional,
+  booksEstimate: optional,
+  other: z
+    .array(z.strictObject({ name: typedText(80).pipe(z.string().min(1)), amount: rupees }))
+    .max(12)
+    .default([]),
+  siblingDiscount: typedText(160).nullable().default(null),
+})
+export type GradeFeeRow = z.output<typeof gradeFeeRow>
+
+const table = {
+  session: sessionText,
+  fees: z
+    .array(gradeFeeRow)
+    .max(20)
+    .refine((rows) => new Set(rows.map((r) => r.class)).size === rows.length, 'A class comes once'),
+}
+/** An administrator names the source; an institute is its own. */
+export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema })
+export const ownGradeFeeBody = z.strictObject(table)
+/** Every session's table, the newest first: earlier ones are history. */
+export const gradeFees = z.strictObject({
+  data: z.array(classFee),
+  total: z.int(),
+  sessions: z.array(z.string()),
+})
+const fees = [
+  { class: 1, admission: 15_000, tuition: 4_200, tuitionPeriod: 'month', annual: 6_000 },
+  { class: 2, admission: 15_000, tuition: 4_400, tuitionPeriod: 'month', annual: 6_000 },
+]
+const query = z.strictObject({ session: sessionText.optional() })
+const admin = {
+  path: '/admin/grade-fees/:school_id',
+  realm: 'admin',
+  owner: 'any',
+  tag: 'Fees of schools',
+  status: 200,
+  params: z.strictObject({ school_id: idNumber }),
+  errors: ['NOT_FOUND'],
+} as const
+const buyer = {
+  ...admin,
+  path: '/buyer/grade-fee/:sid',
+  realm: 'buyer',
+  owner: 'institute',
+  params: z.strictObject({ sid: idNumber }),
+} as const
+const saved = z.strictObject({ ...gradeFees.shape, message: z.string() })
+
+/** Class-wise fees. POST replaces one session's whole table in one transaction; an empty table takes it back. */
+export const gradeFeeEndpoints = {
+  list: endpoint({
+    ...admin,
+    id: 'admin.grade-fees.list',
+    method: 'GET',
+    summary: 'Fees by class, newest session first',
+    query,
+    answer: gradeFees,
+  }),
+  replace: endpoint({
+    ...admin,
+    id: 'admin.grade-fees.replace',
+    method: 'POST',
+    summary: 'Replaces the fee table of one session; earlier sessions stay as history',
+    body: gradeFeeBody,
+    example: {
+      session: '2027-28',
+      source: { name: 'Fee circular of the school', asOf: '2026-11', tier: 'institute' },
+      fees,
+    },
+    answer: saved,
+  }),
+}
+export const buyerGradeFeeEndpoints = {
+  list: endpoint({
+    ...buyer,
+    id: 'buyer.grade-fee.list',
+    method: 'GET',
+    summary: 'The school’s own fees by class, newest session first',
+    query,
+    answer: gradeFees,
+  }),
+  replace: endpoint({
+    ...buyer,
+    id: 'buyer.grade-fee.replace',
+    method: 'POST',
+    summary: 'Replaces the fee table of one session; its source is the school itself',
+    body: ownGradeFeeBody,
+    example: { session: '2027-28', fees },
+    answer: saved,
+  }),
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listOf, oneOf, written } from '../envelope.ts'
+import { recordId } from '../field.ts'
+import { idNumber, instituteKinds, partialShape, partQuery } from '../institute/part.ts'
+import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
+
+const common = { realm: 'admin', owner: 'any', tag: 'Partners', status: 200 } as const
+const example = {
+  instituteType: 'school',
+  name: 'Example Vidyalaya',
+  person: 'Meera Nair',
+  role: 'Principal',
+  email: 'principal@example.in',
+  mobile: '98765 43210',
+  city: 'Wardha',
+  proof: ['/files/letter.pdf'],
+}
+type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
+  id: number
+  status?: (typeof partnerStates)[number] | undefined
+}
+const change = z.strictObject({
+  id: recordId,
+  ...partialShape(partnerShape),
+  status: z.enum(partnerStates).optional(),
+}) as unknown as z.ZodType<Change, Change>
+
+/** Applications of institutes: new → contacted → verified → approved | rejected. */
+export const partnerEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.become-partner.list',
+    method: 'GET',
+    path: '/admin/become-partner',
+    summary: 'Partner applications, newest first, 50 a page',
+    query: partQuery(['id', 'name', 'status', 'createdAt', 'updatedAt'], {
+      status: z.enum(partnerStates).optional(),
+      instituteType: z.enum(instituteKinds).optional(),
+    }),
+    answer: listOf(partner),
+  }),
+  get: endpoint({
+    ...common,
+    id: 'admin.become-partner.get',
+    method: 'GET',
+    path: '/admin/become-partner/:us_id',
+    summary: 'One application',
+    params: z.strictObject({ us_id: idNumber }),
+    answer: oneOf(partner),
+    errors: ['NOT_FOUND'],
+  }),
+  create: endpoint({
+    ...common,
+    id: 'admin.become-partner.create',
+    method: 'POST',
+    path: '/admin/become-partner',
+    summary: 'Writes down an application; a second open one of the same mail and institute is refused',
+    body: z.strictObject(partnerShape),
+    example,
+    answer: written(partner),
+    errors: ['DUPLICATE'],
+  }),
+  update: endpoint({
+    ...common,
+    id: 'admin.become-partner.update',
+    method: 'PUT',
+    path: '/admin/become-partner',
+    summary: 'Changes the fields named, or moves the application on; approval goes by become-partner-add',
+    body: change,
+    example: { id: 1, status: 'contacted', remarks: 'Spoke with the principal' },
+    answer: written(partner),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  approve: endpoint({
+    ...common,
+    id: 'admin.become-partner-add',
+    method: 'PUT',
+    path: '/admin/become-partner-add',
+    summary:
+      'Approves a verified application: links the institute, makes the login, marks it a partner, sends the mail',
+    body: z.strictObject({ us_id: recordId, instituteId: recordId.optional() }),
+    example: { us_id: 1, instituteId: 1 },
+    answer: written(partner),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

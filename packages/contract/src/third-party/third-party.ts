@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { listOf, removed, written } from '../envelope.ts'
+import { dateText, recordId, typedText, webLink } from '../field.ts'
+import { changeWithId, idNumber, partQuery } from '../institute/part.ts'
+import { words } from '../institute/parts.ts'
+import { flag } from '../query.ts'
+
+const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+/** A college's own system that takes its leads. `secret_key` is written and never read: it is answered masked. */
+export const thirdPartyServiceShape = {
+  eid: recordId,
+  api: webLink,
+  secret_key: filled(500),
+  /** Which system it is, as `?type=` asks for it: a slug such as `meritto`. */
+  source: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens'),
+  /** The college's own id in that system. */
+  college_id: words(80),
+  branch: words(160),
+  city: words(80),
+}
+export const thirdPartyService = z
+  .strictObject({ id: recordId, ...thirdPartyServiceShape, secret_key: z.string(), college_name: z.string() })
+  .meta({ id: 'ThirdPartyService' })
+export type ThirdPartyService = z.output<typeof thirdPartyService>
+
+/** A course as that system names it. */
+export const thirdPartyCourseShape = {
+  e_id: recordId,
+  campus: words(160),
+  course: filled(200),
+  specialization: words(200),
+  active: z.boolean().default(true),
+  date: dateText.nullable().default(null),
+}
+export const thirdPartyCourse = z
+  .strictObject({ id: recordId, ...thirdPartyCourseShape })
+  .meta({ id: 'ThirdPartyCourse' })
+export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
+
+const common = { realm: 'admin', owner: 'any', tag: 'Third parties', status: 200 } as const
+function writes<S extends z.ZodRawShape, R extends z.ZodType>(
+  name: string,
+  one: string,
+  shape: S,
+  record: R,
+  example: Readonly<Record<string, unknown>>,
+) {
+  const at = { ...common, path: `/admin/${name}` }
+  return {
+    create: endpoint({
+      ...at,
+      id: `admin.${name}.create`,
+      method: 'POST',
+      summary: `Adds ${one}`,
+      body: z.strictObject(shape),
+      example,
+      answer: written(record),
+    }),
+    update: endpoint({
+      ...at,
+      id: `admin.${name}.update`,
+      method: 'PUT',
+      summary: `Changes the fields named of ${one}`,
+      body: changeWithId(shape),
+      example: { id: 1, ...example },
+      answer: written(record),
+      errors: ['NOT_FOUND'],
+    }),
+    remove: endpoint({
+      ...at,
+      id: `admin.${name}.remove`,
+      method: 'DELETE',
+      summary: `Deletes ${one}, or several`,
+      query: removeQuery,
+      body: removeBody.optional(),
+      example: { id: 1 },
+      answer: removed,
+      errors: ['NOT_FOUND'],
+    }),
+  }
+}
+/** Where a college wants its leads. A lead goes there only when the person named that college. */
+export const thirdPartyServiceEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.third-party-services.list',
+    method: 'GET',
+    path: '/admin/get-third-party-services',
+    summary: 'Colleges’ own systems, by type; the secret is masked',
+    query: partQuery(['id', 'source', 'branch', 'city'], {
+      type: typedText(60).optional(),
+      eid: idNumber.optional(),
+    }),
+    answer: listOf(thirdPartyService),
+  }),
+  ...writes('third-party-services', 'a college’s own system', thirdPartyServiceShape, thirdPartyService, {
+    eid: 1,
+    api: 'https://crm.example.in/leads',
+    secret_key: 'given by the college',
+    source: 'meritto',
+    college_id: 'EX-12',
+  }),
+}
+export const thirdPartyCourseEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.third-party-courses.list',
+    method: 'GET',
+    path: '/admin/get-third-party-courses',
+    summary: 'Courses as a college’s own system names them',
+    query: partQuery(['id', 'course', 'campus', 'date'], { eid: idNumber.optional(), active: flag.optional() }),
+    answer: listOf(thirdPartyCourse),
+  }),
+  ...writes('third-party-courses', 'a course of a college’s own system', thirdPartyCourseShape, thirdPartyCourse, {
+    e_id: 1,
+    campus: 'Main',
+    course: 'B.Tech. Computer Science',
+    active: true,
+    date: '2027-04-01',
+  }),
+}

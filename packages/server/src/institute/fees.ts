@@ -1,0 +1,64 @@
+import type { ClassFee, GradeFeeRow, Source } from '@pravesh/contract'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { school, schoolFee } from '../db/tables.ts'
+import { mustExist, takeInstitute, tellPages } from './parts/engine.ts'
+
+const periods = { month: 12, quarter: 4, year: 1 } as const
+const { id: _id, school: _school, ...columns } = getTableColumns(schoolFee)
+
+type Parts = Omit<typeof schoolFee.$inferSelect, 'id' | 'school'>
+/** What comes every year, and the first year with what is paid once. Transport, hostel and books are not everybody's. */
+export function feeTotals(fee: Parts): { recurring: number; firstYear: number } {
+  const every = [fee.annual, fee.development, fee.exam, ...fee.other.map((o) => o.amount)]
+  const recurring = every.reduce<number>((sum, n) => sum + (n ?? 0), (fee.tuition ?? 0) * periods[fee.tuitionPeriod])
+  const once = (fee.registration ?? 0) + (fee.admission ?? 0) + (fee.caution ?? 0)
+  return { recurring, firstYear: recurring + once }
+}
+/** Fees by class with their totals, newest session first, lowest class first. */
+export async function feesOf(db: Db | Tx, sid: number, session?: string): Promise<ClassFee[]> {
+  const rows = await db
+    .select(columns)
+    .from(schoolFee)
+    .where(and(eq(schoolFee.school, sid), session === undefined ? undefined : eq(schoolFee.session, session)))
+    .orderBy(desc(schoolFee.session), asc(schoolFee.class))
+  return rows.map((fee) => ({ ...fee, ...feeTotals(fee) }))
+}
+async function answerOf(db: Db | Tx, sid: number, session?: string) {
+  const data = await feesOf(db, sid, session)
+  const sessions = await db
+    .selectDistinct({ session: schoolFee.session })
+    .from(schoolFee)
+    .where(eq(schoolFee.school, sid))
+    .orderBy(desc(schoolFee.session))
+  return { data, total: data.length, sessions: sessions.map((s) => s.session) }
+}
+/** The fee tables of a school. NOT_FOUND where there is none. */
+export async function listFees(db: Db, sid: number, session?: string) {
+  await mustExist(db, { type: 'school', id: sid })
+  return answerOf(db, sid, session)
+}
+/** Lists show the newest session that has fees: its lowest and highest yearly cost. */
+async function deriveSchool(tx: Tx, sid: number): Promise<void> {
+  const all = await feesOf(tx, sid)
+  const newest = all.filter((fee) => fee.session === all[0]?.session && fee.recurring > 0)
+  const yearly = newest.map((fee) => fee.recurring)
+  const derived =
+    yearly.length === 0
+      ? { feeMin: null, feeMax: null, feeSource: null }
+      : { feeMin: Math.min(...yearly), feeMax: Math.max(...yearly), feeSource: newest[0]?.source ?? null }
+  await tx.update(school).set(derived).where(eq(school.id, sid))
+}
+type Table = { session: string; fees: readonly GradeFeeRow[] }
+/** Replaces one session's table whole: of two writers at once, one follows the other. Other sessions stay. */
+export function replaceFees(db: Db, sid: number, { session, fees }: Table, source: Source) {
+  return db.transaction(async (tx) => {
+    await takeInstitute(tx, { type: 'school', id: sid })
+    await tx.delete(schoolFee).where(and(eq(schoolFee.school, sid), eq(schoolFee.session, session)))
+    if (fees.length > 0)
+      await tx.insert(schoolFee).values(fees.map((fee) => ({ ...fee, session, source, school: sid })))
+    await deriveSchool(tx, sid)
+    await tellPages(tx, { type: 'school', id: sid })
+    return answerOf(tx, sid)
+  })
+}

@@ -1,0 +1,48 @@
+import { type CollegeOffer, catalogue, type FieldError } from '@pravesh/contract'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { missingIds } from '../../catalogue/references.ts'
+import type { Columns } from '../../catalogue/where.ts'
+import type { Tx } from '../../db/index.ts'
+import { college, collegeOffer } from '../../db/tables.ts'
+import { derivedOffers, yearlyFee } from '../derived.ts'
+import type { Institute, Part } from './engine.ts'
+
+const { position, ...columns } = getTableColumns(collegeOffer)
+// The names come from other tables, spelled out: Drizzle would drop the table's name before a column.
+const courseName = sql<string>`(select c.name from course c where c.id = college_offer.course)`
+const levelName = sql<string | null>`(select l.name from course_level l where l.id = college_offer.level)`
+
+/** What families filter colleges by follows from the courses: recomputed after each change of them. */
+async function deriveCollege(tx: Tx, { id }: Institute): Promise<void> {
+  const offers = await tx
+    .select()
+    .from(collegeOffer)
+    .where(eq(collegeOffer.college, id))
+    .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
+  const derived = derivedOffers(offers)
+  const cheapest = offers.find((o) => o.active && derived.feeMin !== null && yearlyFee(o) === derived.feeMin)
+  await tx
+    .update(college)
+    .set({ ...derived, feeSource: cheapest?.feeSource ?? null })
+    .where(eq(college.id, id))
+}
+export const coursePart: Part = {
+  table: collegeOffer,
+  columns: { ...columns, order: position } as unknown as Columns,
+  label: 'Course',
+  search: [courseName, collegeOffer.eligibility],
+  computed: { courseName, levelName },
+  check: async (tx, _institute, after) => {
+    const offer = after as CollegeOffer
+    const one = (id: number | null) => (id === null ? [] : [id])
+    const errors: FieldError[][] = [
+      await missingIds(tx, catalogue.course, 'course', [offer.course]),
+      await missingIds(tx, catalogue.specialization, 'specializations', offer.specializations),
+      await missingIds(tx, catalogue.courseLevel, 'level', one(offer.level)),
+      await missingIds(tx, catalogue.courseDelivery, 'delivery', one(offer.delivery)),
+      await missingIds(tx, catalogue.examList, 'exams', offer.exams),
+    ]
+    return errors.flat()
+  },
+  changed: deriveCollege,
+}

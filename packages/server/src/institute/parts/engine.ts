@@ -1,0 +1,161 @@
+import { ApiError, type FieldError } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts'
+import { tagsOf } from '../../change/tags.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { college, school } from '../../db/tables.ts'
+import { containing, countBound, totals } from '../../http/page.ts'
+import { announceChange } from '../../pages/page-tags.ts'
+import { arrange } from './order.ts'
+
+export type Values = Record<string, unknown>
+/** The school or college that a part hangs on. */
+export type Institute = { type: 'school' | 'college'; id: number }
+/** A kind of record that hangs on one institute, in an order people choose. `columns` are those of its table. */
+export type Part = {
+  table: PgTable
+  columns: Columns
+  /** "Award": the toast reads "<label> Added Successfully". */
+  label: string
+  search: readonly (AnyPgColumn | SQL)[]
+  /** Computed fields of an answer. */
+  computed?: Readonly<Record<string, SQL>>
+  /** Refuses what the schema cannot see; `after` is the record as it would stand. */
+  check?: (tx: Tx, institute: Institute, after: Values) => Promise<FieldError[]>
+  /** Runs in the same transaction after every write. */
+  changed?: (tx: Tx, institute: Institute) => Promise<void>
+}
+/** As many parts of one kind as an institute may have. */
+const most = 500
+
+export const ownedBy = (part: Part, { type, id }: Institute): SQL => eq(columnOf(part.columns, type), id)
+const tableOf = ({ type }: Institute) => (type === 'school' ? school : college)
+
+/** NOT_FOUND where there is no such institute. */
+export async function mustExist(db: Db | Tx, institute: Institute): Promise<void> {
+  const table = tableOf(institute)
+  const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, institute.id))
+  if (!found) throw new ApiError('NOT_FOUND')
+}
+/** Takes the institute for this transaction, so that writers of its parts come one after another. NOT_FOUND if absent. */
+export async function takeInstitute(tx: Tx, institute: Institute): Promise<void> {
+  const table = tableOf(institute)
+  const [taken] = await tx
+    .update(table)
+    .set({ updatedAt: new Date().toISOString() })
+    .where(eq(table.id, institute.id))
+    .returning({ id: table.id })
+  if (!taken) throw new ApiError('NOT_FOUND')
+}
+/** Tells the pages that show this institute. */
+export const tellPages = (tx: Tx, { type, id }: Institute): Promise<void> => announceChange(tx, tagsOf(type, [id]))
+
+const general = ['page', 'limit', 'search', 'sort', 'order', 'ids', 'id', 'type', 'us_id']
+
+/** A page of an institute's parts, in its own order unless told. NOT_FOUND where there is no such institute. */
+export async function listParts(db: Db, part: Part, institute: Institute, query: ListQuery) {
+  await mustExist(db, institute)
+  const { table, columns } = part
+  const id = columnOf(columns, 'id')
+  const like = query.search ? containing(query.search) : undefined
+  const where = and(
+    ownedBy(part, institute),
+    query.ids ? inArray(id, query.ids) : undefined,
+    query.id === undefined ? undefined : eq(id, query.id),
+    like ? or(...part.search.map((column) => ilike(column, like))) : undefined,
+    ...Object.entries(query).flatMap(([name, value]) =>
+      general.includes(name) || value === undefined ? [] : [eq(columnOf(columns, name), value)],
+    ),
+  )
+  const direction = query.order === 'desc' ? desc : asc
+  const limit = query.ids ? Math.max(query.limit, query.ids.length) : query.limit
+  const data = (await db
+    .select(answered(part))
+    .from(table)
+    .where(where)
+    .orderBy(direction(columnOf(columns, query.sort ?? 'order')), direction(id))
+    .limit(limit)
+    .offset((query.page - 1) * limit)) as Values[]
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  return { data, ...totals(counted?.n ?? 0), page: query.page, limit }
+}
+/** The fields of an answer: all columns but whom it belongs to, and what is computed. */
+function answered(part: Part): Record<string, AnyPgColumn | SQL.Aliased> {
+  const { school: _school, college: _college, ...columns } = part.columns as Record<string, AnyPgColumn>
+  const computed = Object.entries(part.computed ?? {}).map(([name, value]) => [name, value.as(name)])
+  return { ...columns, ...Object.fromEntries(computed) }
+}
+/** One part of this institute. NOT_FOUND where it is another's or absent. */
+export async function partById(db: Db | Tx, part: Part, institute: Institute, id: number): Promise<Values> {
+  const [row] = await db
+    .select(answered(part))
+    .from(part.table)
+    .where(and(ownedBy(part, institute), eq(columnOf(part.columns, 'id'), id)))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+async function checked(tx: Tx, part: Part, institute: Institute, after: Values): Promise<void> {
+  const errors = (await part.check?.(tx, institute, after)) ?? []
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+async function settled(tx: Tx, part: Part, institute: Institute): Promise<void> {
+  await part.changed?.(tx, institute)
+  await tellPages(tx, institute)
+}
+
+/** Adds a part: at `order`, the others moving down, or at the end. */
+export function addPart(db: Db, part: Part, institute: Institute, { order, ...values }: Values): Promise<Values> {
+  return db.transaction(async (tx) => {
+    await takeInstitute(tx, institute)
+    await checked(tx, part, institute, values)
+    if ((await tx.$count(part.table, ownedBy(part, institute))) >= most)
+      throw new ApiError('CONFLICT', { message: `There are ${most} already. Delete some first` })
+    const [row] = (await tx
+      .insert(part.table)
+      .values({ ...values, [institute.type]: institute.id })
+      .returning({ id: columnOf(part.columns, 'id') })) as { id: number }[]
+    if (!row) throw new Error('An insert answered no row')
+    await arrange(tx, part, institute, { id: row.id, to: Number(order ?? most + 1) })
+    await settled(tx, part, institute)
+    return partById(tx, part, institute, row.id)
+  })
+}
+/** Changes the fields named of a part; `order` moves it among the others. */
+export function changePart(db: Db, part: Part, institute: Institute, id: number, change: Values): Promise<Values> {
+  const { order, id: _id, ...values } = change
+  return db.transaction(async (tx) => {
+    await takeInstitute(tx, institute)
+    const before = await partById(tx, part, institute, id)
+    await checked(tx, part, institute, { ...before, ...values })
+    const times = part.columns.updatedAt ? { updatedAt: new Date().toISOString() } : {}
+    if (Object.keys({ ...values, ...times }).length > 0)
+      await tx
+        .update(part.table)
+        .set({ ...values, ...times })
+        .where(eq(columnOf(part.columns, 'id'), id))
+    if (order !== undefined) await arrange(tx, part, institute, { id, to: Number(order) })
+    await settled(tx, part, institute)
+    return partById(tx, part, institute, id)
+  })
+}
+/** Deletes parts of this institute, all or none; the others close ranks. */
+export function removeParts(db: Db, part: Part, institute: Institute, ids: readonly number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await takeInstitute(tx, institute)
+    const gone = await tx
+      .delete(part.table)
+      .where(and(ownedBy(part, institute), inArray(columnOf(part.columns, 'id'), [...ids])))
+      .returning({ id: sql<number>`id` })
+    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    await arrange(tx, part, institute)
+    await settled(tx, part, institute)
+    return gone.map((row) => row.id)
+  })
+}

@@ -1,0 +1,36 @@
+import { catalogue, type FieldError } from '@pravesh/contract'
+import { getTableColumns } from 'drizzle-orm'
+import { missingIds } from '../../catalogue/references.ts'
+import type { Columns } from '../../catalogue/where.ts'
+import { award, collegeContact, collegeSection, faq } from '../../db/tables.ts'
+import type { Part } from './engine.ts'
+
+export const faqPart: Part = {
+  table: faq,
+  columns: getTableColumns(faq) as Columns,
+  label: 'FAQ',
+  search: [faq.question, faq.answer],
+}
+export const awardPart: Part = {
+  table: award,
+  columns: getTableColumns(award) as Columns,
+  label: 'Award',
+  search: [award.title, award.body],
+  check: async (tx, { type }, { course_id }) => {
+    if (typeof course_id !== 'number') return []
+    if (type === 'college') return missingIds(tx, catalogue.course, 'course_id', [course_id])
+    return [{ field: 'course_id', message: 'Schools have no courses' }] satisfies FieldError[]
+  },
+}
+export const contactPart: Part = {
+  table: collegeContact,
+  columns: getTableColumns(collegeContact) as Columns,
+  label: 'Contact',
+  search: [collegeContact.campus, collegeContact.address],
+}
+export const sectionPart: Part = {
+  table: collegeSection,
+  columns: getTableColumns(collegeSection) as Columns,
+  label: 'Additional Detail',
+  search: [collegeSection.title, collegeSection.body],
+}

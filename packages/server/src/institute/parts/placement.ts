@@ -1,0 +1,124 @@
+import { ApiError, type CollegePlacement, catalogue, type FieldError, type PlacementBody } from '@pravesh/contract'
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { missingIds } from '../../catalogue/references.ts'
+import { type Db, sqlState, type Tx } from '../../db/index.ts'
+import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
+import { containing } from '../../http/page.ts'
+import { mustExist, takeInstitute, tellPages } from './engine.ts'
+
+type Query = {
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'year' | 'createdAt' | 'updatedAt' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+  year?: number | undefined
+  course?: number | undefined
+}
+const { college: _college, ...columns } = getTableColumns(collegePlacement)
+const at = (eid: number) => ({ type: 'college' as const, id: eid })
+
+/** Placements with the names of course and recruiters, newest year first, all courses together before single ones. */
+export async function placementsOf(db: Db | Tx, where: SQL | undefined, order: SQL[], limit: number, offset = 0) {
+  const rows = await db
+    .select({ ...columns, courseName: course.name })
+    .from(collegePlacement)
+    .leftJoin(course, eq(course.id, collegePlacement.course))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  const ids = [...new Set(rows.flatMap((row) => row.recruiters))]
+  const companies =
+    ids.length === 0 ? [] : await db.select().from(placementCompany).where(inArray(placementCompany.id, ids))
+  const names = new Map(companies.map((c) => [c.id, c.name]))
+  return rows.map(
+    (row): CollegePlacement => ({
+      ...row,
+      recruiterNames: row.recruiters.flatMap((id) => names.get(id) ?? []),
+    }),
+  )
+}
+export const newestFirst = [
+  desc(collegePlacement.year),
+  sql`${collegePlacement.course} nulls first`,
+  asc(collegePlacement.id),
+]
+
+/** A page of a college's placements; search looks into year, course and recruiters. */
+export async function listPlacements(db: Db, eid: number, q: Query) {
+  await mustExist(db, at(eid))
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    eq(collegePlacement.college, eid),
+    q.ids ? inArray(collegePlacement.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(collegePlacement.id, q.id),
+    q.year === undefined ? undefined : eq(collegePlacement.year, q.year),
+    q.course === undefined ? undefined : eq(collegePlacement.course, q.course),
+    like
+      ? or(
+          sql`${collegePlacement.year}::text = ${q.search}`,
+          sql`exists (select 1 from course c where c.id = ${collegePlacement.course} and c.name ilike ${like})`,
+          sql`exists (select 1 from placement_company p where p.id = any(${collegePlacement.recruiters}) and ${ilike(sql`p.name`, like)})`,
+        )
+      : undefined,
+  )
+  const by = q.order === 'desc' ? desc : asc
+  const order = q.sort ? [by(collegePlacement[q.sort]), by(collegePlacement.id)] : newestFirst
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const data = await placementsOf(db, where, order, limit, (q.page - 1) * limit)
+  return { data, total: await db.$count(collegePlacement, where), page: q.page, limit }
+}
+async function checkReferences(tx: Tx, body: PlacementBody): Promise<void> {
+  const errors: FieldError[] = [
+    ...(await missingIds(tx, catalogue.course, 'course', body.course === null ? [] : [body.course])),
+    ...(await missingIds(tx, catalogue.placementCompany, 'recruiters', body.recruiters)),
+  ]
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+/** Writes the placement of a year and course: the one named, else the one of that year and course, else a new one. */
+export async function putPlacement(db: Db, eid: number, { id, ...body }: PlacementBody): Promise<CollegePlacement> {
+  try {
+    return await db.transaction(async (tx) => {
+      await takeInstitute(tx, at(eid))
+      await checkReferences(tx, body)
+      const same = and(
+        eq(collegePlacement.college, eid),
+        id === undefined
+          ? sql`${collegePlacement.year} = ${body.year} and ${collegePlacement.course} is not distinct from ${body.course}::int`
+          : eq(collegePlacement.id, id),
+      )
+      const change = { ...body, updatedAt: new Date().toISOString() }
+      let [row] = await tx.update(collegePlacement).set(change).where(same).returning({ id: collegePlacement.id })
+      if (!row && id !== undefined) throw new ApiError('NOT_FOUND')
+      if (!row)
+        [row] = await tx
+          .insert(collegePlacement)
+          .values({ ...body, college: eid })
+          .returning({ id: collegePlacement.id })
+      const [written] = await placementsOf(tx, eq(collegePlacement.id, row?.id ?? 0), newestFirst, 1)
+      if (!written) throw new Error('A write answered no row')
+      await tellPages(tx, at(eid))
+      return written
+    })
+  } catch (thrown) {
+    if (sqlState(thrown) !== '23505') throw thrown
+    const errors = [{ field: 'year', message: 'There is a placement of this year and course' }]
+    throw new ApiError('DUPLICATE', { errors })
+  }
+}
+/** Deletes placements of this college, all or none. */
+export function removePlacements(db: Db, eid: number, ids: readonly number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await takeInstitute(tx, at(eid))
+    const gone = await tx
+      .delete(collegePlacement)
+      .where(and(eq(collegePlacement.college, eid), inArray(collegePlacement.id, [...ids])))
+      .returning({ id: collegePlacement.id })
+    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    await tellPages(tx, at(eid))
+    return gone.map((row) => row.id)
+  })
+}
