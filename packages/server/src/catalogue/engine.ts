@@ -5,7 +5,6 @@ import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { countBound, totals } from '../http/page.ts'
 import { announceChange } from '../pages/page-tags.ts'
-import { reindexAfter } from '../search/catalogue.ts'
 import { missingReferences, refuseIfUsed } from './references.ts'
 import { refusedWrite } from './refused.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
@@ -48,7 +47,6 @@ async function checked<T>(db: Db, entity: Entity, values: Values, write: (tx: Tx
   }
 }
 async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<void> {
-  await reindexAfter(tx, entity.table, ids)
   await announceChange(tx, tagsOf(entity.table, ids))
 }
 

@@ -9,26 +9,27 @@ import { listingTally } from './tables.ts'
 const liveBound = 20_000
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The scope whose counts are kept, or undefined: only single values of the scoped facets are kept, and a city alone. */
+/**
+ * The scope whose counts are kept, or undefined: all, one value of a scoped facet, or a state with one value of the
+ * facet it is paired with. Anything narrower is few enough to count.
+ */
 export function scopeOf(listed: Listed, choices: Choices, plain: boolean, except?: string): string | undefined {
   if (!listed.scopes || !plain) return undefined
-  const held = new Map<string, number | string>()
+  const held: { name: string; scope: string }[] = []
   for (const [name, chosen] of choices) {
     const counted = name === except ? chosen.filter((c) => c.fixed) : chosen
-    if (counted.length === 0) continue
     const [only] = counted
-    if (!only || counted.length > 1 || !listed.scopes.includes(name)) return undefined
-    held.set(name, only.held)
+    if (!only) continue
+    if (counted.length > 1 || !listed.scopes.includes(name)) return undefined
+    held.push({ name, scope: `${name}:${only.held}` })
   }
-  // A city lies in one state: naming both is the same as naming the city. A state that does not hold it is counted live.
-  if (held.has('city') && held.has('state')) return undefined
-  return [...held]
-    .toSorted(([a], [b]) => (a === 'state' || a === 'city' ? -1 : b === 'state' || b === 'city' ? 1 : 0))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(' ')
+  if (held.length < 2) return held[0]?.scope ?? ''
+  const state = held.find((h) => h.name === 'state')
+  const pair = held.find((h) => h.name === listed.paired)
+  return held.length === 2 && state && pair ? `${state.scope} ${pair.scope}` : undefined
 }
 
-/** Kept counts of a scope: of the facets named, and the number of all under ''. */
+/** Kept counts of a scope, by facet and value; the number of all rows is under `total`. */
 export async function keptCounts(db: Db, listed: Listed, scope: string): Promise<Counts> {
   const rows = await db
     .select({ facet: listingTally.facet, value: listingTally.value, n: sql<number>`sum(${listingTally.n})::int` })

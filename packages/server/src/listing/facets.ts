@@ -26,12 +26,20 @@ export async function facetsOf(
     const chosen = choices.get(facet.name) ?? []
     const loose = chosen.some((c) => !c.fixed)
     const counts = loose ? await countsWithout(db, listed, choices, plain, facet, whereWithout) : all
-    const options = await optionsOf(db, facet, counts.get(facet.name) ?? new Map(), chosen)
+    const options = await optionsOf(db, facet, spreadCounts(facet, counts.get(facet.name)), chosen)
     // A facet whose every row has the same value narrows nothing.
     if (options.length > 1 || options.some((o) => o.active && !chosen.find((c) => c.value === o.value)?.fixed))
       facets.push({ name: facet.name, options })
   }
-  return { facets, total: scope === undefined ? undefined : (all.get('')?.get('') ?? 0) }
+  return { facets, total: scope === undefined ? undefined : (all.get('total')?.get('') ?? 0) }
+}
+/** Counts kept under several values at once, such as the classes from 1 to 12, told apart. */
+function spreadCounts(facet: FacetSpec, counts: ReadonlyMap<string, number> = new Map()): ReadonlyMap<string, number> {
+  if (!facet.keptAs) return counts
+  const spread = new Map<string, number>()
+  for (const [value, n] of counts)
+    for (const option of facet.keptAs(value)) spread.set(option, (spread.get(option) ?? 0) + n)
+  return spread
 }
 const free = (listed: Listed, choices: Choices) =>
   listed.facets.filter((f) => !choices.get(f.name)?.some((c) => !c.fixed))

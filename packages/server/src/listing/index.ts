@@ -35,4 +35,3 @@ export async function listCourses(db: Db, url: string, asked: Asked) {
   const { ids, page } = await listing(db, courses, url, asked)
   return { ...page, data: await courseCards(db, ids) }
 }
-export { settleTallies } from './settle.ts'

@@ -26,6 +26,8 @@ export type FacetSpec = {
   matches?: (value: string) => SQL
   /** The values of a row as a set, for counting. */
   spread?: SQL
+  /** The values that a kept count stands for, where it stands for several. */
+  keptAs?: (value: string) => string[]
   /** In the order of `words`, not by count. */
   ordered?: boolean
 }
@@ -40,8 +42,9 @@ export type Listed = {
   sorts: Partial<Record<ListingSort, { by: AnyPgColumn; desc: boolean }>>
   /** Columns that `search` looks into. */
   searched: readonly AnyPgColumn[]
-  /** Facets whose counts are kept per scope; a scope is one value each of at most these. */
+  /** Facets of which one value is a scope that counts are kept for, and the one that is kept together with a state. */
   scopes?: readonly string[]
+  paired?: string
 }
 export const facetOf = (listed: Listed, name: string): FacetSpec | undefined =>
   listed.facets.find((f) => f.name === name)

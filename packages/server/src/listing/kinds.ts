@@ -20,6 +20,13 @@ const ownerships = {
 }
 const grades = { 'A++': 'A++', 'A+': 'A+', A: 'A', 'B++': 'B++', 'B+': 'B+', B: 'B', C: 'C' }
 
+/** The classes of the facet that a school teaches, from its first and last as `1:12`; live counts name one class. */
+function taught(span: string): string[] {
+  const [from, to] = span.split(':').map(Number)
+  if (from === undefined || to === undefined) return [span]
+  return Object.keys(classes).filter((c) => from <= classNumber(c) && classNumber(c) <= to)
+}
+
 export const schools: Listed = {
   kind: 'school',
   table: s,
@@ -35,6 +42,7 @@ export const schools: Listed = {
       column: s.classTo,
       words: classes,
       ordered: true,
+      keptAs: taught,
       matches: (v) => sql`(coalesce(${s.classFrom}, 1) <= ${classNumber(v)} and ${s.classTo} >= ${classNumber(v)})`,
       spread: sql`(select w from (values ('nursery', -2), ('1', 1), ('6', 6), ('9', 9), ('11', 11)) v(w, n)
         where coalesce(${s.classFrom}, 1) <= n and ${s.classTo} >= n)`,
@@ -52,7 +60,8 @@ export const schools: Listed = {
     newest: { by: s.createdAt, desc: true },
   },
   searched: [s.name],
-  scopes: ['state', 'city', 'board'],
+  scopes: ['state', 'city', 'board', 'type', 'gender'],
+  paired: 'board',
 }
 
 export const colleges: Listed = {
@@ -82,7 +91,8 @@ export const colleges: Listed = {
     rank: { by: c.nirfBest, desc: false },
   },
   searched: [c.name, c.shortName],
-  scopes: ['state', 'city', 'category'],
+  scopes: ['state', 'city', 'category', 'type', 'ownership'],
+  paired: 'category',
 }
 
 /** Free words as a filter: an address has them as a slug. */

@@ -1,0 +1,175 @@
+import type { SchoolCard } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
+
+type Option = { value: string; label: string; count: number; active: boolean }
+type Listing = {
+  h1: string
+  data: SchoolCard[]
+  total: number
+  totalAtLeast?: boolean
+  facets: { name: string; options: Option[] }[]
+  filters: { name: string; value: string; label: string; fixed: boolean }[]
+  more: number | null
+  cursor: string | null
+}
+const { call, asAdmin, home } = await testApp('demo')
+const list = async (path: string) => (await call<Listing>('GET', `/public/${path}`)).body
+const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []
+const count = (page: Listing, facet: string, value: string) =>
+  options(page, facet).find((o) => o.value === value)?.count
+
+test.each([
+  ['schools/all', 'Schools in India', 189],
+  ['schools/delhi', 'Schools in Delhi', undefined],
+  ['schools/cbse-schools', 'CBSE schools in India', 118],
+  ['schools/schools-in-kerala', 'Schools in Kerala', undefined],
+  ['schools/cisce-schools-in-kolkata', 'CISCE schools in Kolkata', undefined],
+  ['schools/girls-schools', 'Girls’ schools in India', 14],
+  ['schools/kendriya-vidyalaya-schools', 'Kendriya Vidyalaya schools in India', 33],
+  ['colleges/all', 'Colleges in India', 146],
+  ['colleges/mba-colleges-in-karnataka', 'MBA colleges in Karnataka', undefined],
+  ['colleges/engineering-colleges', 'Engineering colleges in India', undefined],
+  ['colleges/bengaluru', 'Colleges in Bengaluru', undefined],
+  ['exams/all', 'Entrance exams', 53],
+  ['careers/all', 'Careers', 66],
+  ['articles/all', 'Guides and articles', 12],
+  ['courses/all', 'Courses', 67],
+])('%s is headed "%s"', async (path, h1, total) => {
+  const page = await list(path)
+  expect(page.h1).toBe(h1)
+  expect(page.data.length).toBeGreaterThan(0)
+  if (total !== undefined) expect([page.total, page.totalAtLeast]).toEqual([total, undefined])
+})
+
+test('a slug that means nothing is not found', async () => {
+  for (const path of ['schools/schools-on-the-moon', 'schools/cbse-schools-in-atlantis', 'colleges/x', 'exams/y'])
+    expect(codeOf(await call('GET', `/public/${path}`))).toBe('NOT_FOUND')
+})
+
+test('facets count what choosing them would show, kept and live alike', async () => {
+  const kept = await list('schools/all')
+  expect(kept.facets.length).toBeGreaterThanOrEqual(6)
+  for (const facet of ['state', 'board', 'gender', 'classLevel', 'facility', 'type'])
+    for (const { value, count } of options(kept, facet).slice(0, 3)) {
+      const narrowed = await list(`schools/all?${facet}=${value}`)
+      expect([facet, value, narrowed.total]).toEqual([facet, value, count])
+    }
+  // A fee bound makes every count a live one.
+  const live = await list('schools/all?feeMax=60000')
+  for (const { value, count } of options(live, 'board'))
+    expect((await list(`schools/all?feeMax=60000&board=${value}`)).total).toBe(count)
+})
+
+test('a facet in force keeps its other values in reach, and several values add up', async () => {
+  const one = await list('schools/all?board=cbse')
+  expect([one.total, count(one, 'board', 'cisce'), count(one, 'board', 'cbse')]).toEqual([118, 71, 118])
+  const both = await list('schools/all?board=cbse&board=cisce')
+  expect(both.total).toBe(189)
+  expect((await list('schools/all?board=cbse,cisce')).total).toBe(189)
+  expect(both.filters.map((f) => [f.value, f.label, f.fixed])).toEqual([
+    ['cbse', 'CBSE', false],
+    ['cisce', 'CISCE', false],
+  ])
+})
+
+test('a value that is not in the catalogue matches nothing and can be taken off', async () => {
+  const page = await list('schools/all?state=atlantis')
+  expect([page.total, page.data, page.filters]).toEqual([
+    0,
+    [],
+    [{ name: 'state', value: 'atlantis', label: 'Atlantis', fixed: false }],
+  ])
+})
+
+test('fees, rating, classes and admissions narrow as they say', async () => {
+  const cheap = await list('schools/all?feeMax=50000&offset=100')
+  expect(cheap.data.every((s) => (s.feeFrom?.value ?? Number.POSITIVE_INFINITY) <= 50_000)).toBe(true)
+  const good = await list('schools/all?ratingMin=4.5&offset=100')
+  expect(good.data.every((s) => (s.rating?.value ?? 0) >= 4.5)).toBe(true)
+  const senior = await list('schools/all?classLevel=11&offset=200')
+  expect(senior.data.every((s) => (s.classTo ?? 0) >= 11)).toBe(true)
+  const open = await list('schools/all?admissionsOpen=true&offset=200')
+  expect(open.data.every((s) => s.admissionsOpenTill !== null)).toBe(true)
+  expect(open.data.length).toBe(open.total)
+})
+
+test.each([
+  ['feeAsc', (s: SchoolCard) => s.feeFrom?.value ?? 1e9],
+  ['rating', (s: SchoolCard) => -(s.rating?.value ?? 0)],
+])('sorted by %s, the unknown last', async (sort, key) => {
+  await home.db.execute(sql`update school set fee_min = null, rating = null where id in (3, 4, 5)`)
+  const page = await list(`schools/all?sort=${sort}&offset=200`)
+  const keys = page.data.map(key)
+  expect(keys).toEqual(keys.toSorted((a, b) => a - b))
+  expect(page.data).toHaveLength(189)
+})
+
+test.each(['relevance', 'name', 'feeAsc', 'feeDesc', 'rating', 'newest'])(
+  'windows by %s meet without gap or repeat',
+  async (sort) => {
+    const whole = (await list(`schools/all?sort=${sort}&offset=200`)).data.map((s) => s.id)
+    const walked: number[] = []
+    let next: string | null = null
+    do {
+      const page: Listing = await list(`schools/all?sort=${sort}&limit=25${next ? `&cursor=${next}` : ''}`)
+      walked.push(...page.data.map((s) => s.id))
+      next = page.cursor
+    } while (next)
+    expect(walked).toEqual(whole)
+    const paged = await Promise.all([1, 2, 3].map((n) => list(`schools/all?sort=${sort}&limit=25&page=${n}`)))
+    expect(paged.flatMap((p) => p.data.map((s) => s.id))).toEqual(whole.slice(0, 75))
+  },
+)
+
+test('near finds what lies around, nearest first, with the distance', async () => {
+  const page = await list('schools/all?near=28.6139,77.2090&radiusKm=30&sort=distance')
+  expect(page.data.length).toBeGreaterThan(3)
+  const away = page.data.map((s) => s.distanceKm ?? Number.NaN)
+  expect(away).toEqual(away.toSorted((a, b) => a - b))
+  expect(Math.max(...away)).toBeLessThanOrEqual(30)
+  const answer = await call('GET', '/public/schools/all?sort=distance')
+  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['sort']])
+})
+
+test('a cursor of another sort or made up is refused', async () => {
+  const { cursor } = await list('schools/all?sort=name&limit=5')
+  for (const made of [cursor, 'abc', Buffer.from('[1]').toString('base64url')])
+    expect(fieldsOf(await call('GET', `/public/schools/all?sort=rating&cursor=${made}`))).toEqual(['cursor'])
+})
+
+test('an edit moves the counts at once, and gone is gone', async () => {
+  const before = await list('schools/all')
+  const { body } = await asAdmin<{ data: { sid: number } }>('POST', '/admin/school-details', {
+    name: 'Tally Vidyalaya',
+    url: 'tally-vidyalaya',
+    status: 'published',
+    state: 9,
+    city: 3,
+    gender: 'girls',
+    boards: [1],
+    ...(await placeOf('new-delhi')),
+  })
+  const added = await list('schools/all')
+  expect([
+    added.total - before.total,
+    (count(added, 'gender', 'girls') ?? 0) - (count(before, 'gender', 'girls') ?? 0),
+  ]).toEqual([1, 1])
+  await asAdmin('PUT', `/admin/school-details/${body.data.sid}`, { gender: 'boys' })
+  expect(count(await list('schools/all'), 'gender', 'girls')).toBe(count(before, 'gender', 'girls'))
+  await asAdmin('PUT', `/admin/school-details/${body.data.sid}`, { status: 'archived' })
+  expect((await list('schools/all')).total).toBe(before.total)
+  await asAdmin('DELETE', `/admin/school-details/${body.data.sid}`)
+  expect((await list('schools/all')).total).toBe(before.total)
+})
+async function placeOf(url: string) {
+  const { body } = await asAdmin<{ data: { id: number; state: number }[] }>('GET', `/admin/school-city?url=${url}`)
+  return { city: body.data[0]?.id, state: body.data[0]?.state }
+}
+
+test('exams are narrowed by words as slugs', async () => {
+  const page = await list('exams/all')
+  const stream = options(page, 'stream')[0]
+  expect((await list(`exams/all?stream=${stream?.value}`)).total).toBe(stream?.count)
+})
