@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { city, college, importRun, instituteKey, school, state } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
+import { find } from '../search/index.ts'
 import { sowReference } from '../seed/index.ts'
 import { fixture, folder, imported } from './testing/importing.ts'
 
@@ -173,6 +174,12 @@ test('pupils of a Kendriya Vidyalaya carry their source, and unknown places beco
   expect((await schoolKnownAs('kv', '1724')).city).toBe('Fatehgarh')
   const [made] = await db.select().from(city).where(eq(city.url, 'fatehgarh'))
   expect(made?.source).toMatchObject({ name: 'Kendriya Vidyalaya list of schools, in a public copy' })
+})
+
+test('what came in is found by a search, mistyped too', async () => {
+  await imported(home, saras)
+  const [hit] = await find(db, { search: 'ramantapur', kind: 'school', limit: 5 })
+  expect(hit).toMatchObject({ name: 'Hyderabad Public School Ramanthapur', place: 'Hyderabad, Telangana' })
 })
 
 test('gzip is told by its first bytes, and a dry run changes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Home, Tx } from '../db/index.ts'
 import { announceChange } from '../pages/page-tags.ts'
+import { settle } from '../search/index.ts'
 import { type Batches, batchesOf } from './batches.ts'
 import { readAcquaintance } from './load/acquaintance.ts'
 import { loadBatch, type Run } from './load/batch.ts'
@@ -27,6 +28,8 @@ export type Report = {
 export type Hooks = {
   /** Called once the file is known; what it gives is told of each batch. */
   begin: (preset: Preset, source: Source, resumedAt: number) => Progress
+  /** Called when all rows are in, before the search index and the counts of listings are settled. */
+  settling?: () => void
   /** Asked between batches: true stops at the checkpoint reached. */
   stopped: () => boolean
 }
@@ -99,7 +102,6 @@ export async function importFile(home: Home, options: Options, hooks: Hooks): Pr
       await transact(async (tx) => {
         if (finished) await endRun(tx, done.id)
         await refreshStatistics(tx, run.kind)
-        await announceChange(tx, 'everything')
       })
       return { preset, file: source.name, counts: done.counts, rows: done.rows, resumedAt, finished }
     } finally {
@@ -108,9 +110,17 @@ export async function importFile(home: Home, options: Options, hooks: Hooks): Pr
     }
   }
 
-  if (!options.dryRun) return work((inner) => home.bulk((tx) => inner(tx)))
-  return rehearse(home, work)
+  if (options.dryRun) return rehearse(home, work)
+  const report = await work((inner) => home.bulk((tx) => inner(tx)))
+  if (report.finished && wrote(report.counts)) {
+    hooks.settling?.()
+    await home.exclusively(settle)
+  }
+  await announceChange(home.db, 'everything')
+  return report
 }
+
+const wrote = ({ created, updated, cities }: Counts) => created + updated + cities > 0
 
 /** The whole import in one transaction that is undone: a dry run meets everything that the real one would. */
 async function rehearse(home: Home, work: (transact: Transact) => Promise<Report>): Promise<Report> {

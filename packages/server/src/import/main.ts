@@ -54,6 +54,7 @@ async function main(args: readonly string[]): Promise<number> {
     await sow(home.db, read.config)
     const report = await importFile(home, options, {
       stopped: () => stopped,
+      settling: () => console.info('All rows are in. Settling the search index and the counts of listings …'),
       begin(preset, source, resumedAt) {
         if (resumedAt > 0) console.info(`Going on after row ${number.format(resumedAt)}.`)
         return showProgress(process.stderr, preset.name, source.bytes, resumedAt)

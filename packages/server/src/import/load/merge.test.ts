@@ -1,4 +1,4 @@
-import type { Source } from '@pravesh/contract'
+import type { Source, Sources } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { groups } from './fields.ts'
 import { firstMarks, type Marks, merge, type Writer } from './merge.ts'
@@ -14,7 +14,7 @@ function begun(writer: Writer, values: Record<string, unknown>) {
   return { values: said, ...firstMarks(groups.school, said, writer) }
 }
 const lay = (
-  on: { values: Record<string, unknown>; marks: Marks; sources: object },
+  on: { values: Record<string, unknown>; marks: Marks; sources: Sources },
   values: Record<string, unknown>,
   writer: Writer,
 ) => merge(groups.school, on.values, row(values), on.marks, on.sources, writer)
