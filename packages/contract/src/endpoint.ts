@@ -30,6 +30,12 @@ export type Endpoint<
   /** A body the server accepts. Every endpoint with a body has one. */
   example?: unknown
   answer: A
+  /** The verb takes the body as the bytes that were sent, with the headers: for signatures. There is no `body` schema then. */
+  rawBody?: true
+  /** The largest body taken, in bytes, where the API's usual half megabyte is too little. */
+  bodyLimit?: number
+  /** The answer is a file (see `fileAnswer`), not JSON. */
+  file?: true
   status: 200 | 201
   /** Error codes beyond those of its kind (malformed, invalid, unavailable and, with a token, 401 and 403). */
   errors?: readonly ErrorCode[]

@@ -7,6 +7,11 @@ export const errorTable = {
     message: 'The request could not be read',
     hint: 'Send valid JSON with a JSON content type',
   },
+  INVALID_SIGNATURE: {
+    status: 400,
+    message: 'The signature is not right',
+    hint: 'Sign the bytes sent with the webhook secret',
+  },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in', hint: 'Send a live token as Authorization: Bearer' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid Credentials', hint: 'Check username and password' },
   INVALID_LOGIN: { status: 401, message: 'Invalid Username or Password', hint: 'Check username and password' },
@@ -16,12 +21,30 @@ export const errorTable = {
   CONFLICT: { status: 409, message: 'This conflicts with what is there', hint: 'Reload and try again' },
   DUPLICATE: { status: 409, message: 'There is already one like it', hint: 'A unique field is taken; see errors' },
   IN_USE: { status: 409, message: 'Still in use', hint: 'Remove what refers to it first' },
+  ALREADY_SHORTLISTED: { status: 409, message: 'Already Shortlist', hint: 'It is on the shortlist; change it there' },
+  ALREADY_PAID: { status: 409, message: 'This fee is already paid', hint: 'See student/institute-payment' },
+  PAYMENT_PENDING: {
+    status: 409,
+    message: 'The bank has not confirmed this payment yet',
+    hint: 'Ask again in a minute',
+  },
+  PAYMENT_RETURNED: {
+    status: 409,
+    message: 'This payment came too late or twice. The money goes back to where it came from',
+    hint: 'See refunds in student/institute-payment',
+  },
   COLLEGE_URL_EXISTS: { status: 409, message: 'College URL already exists', hint: 'Choose another url' },
   TOO_LARGE: { status: 413, message: 'Too large', hint: 'Send less' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Unsupported content type', hint: 'Send application/json' },
   INVALID: { status: 422, message: 'Please check the marked fields', hint: 'See errors: field and message' },
+  PAYMENT_FAILED: {
+    status: 422,
+    message: 'Payment Failed',
+    hint: 'The gateway does not confirm this payment; see errors',
+  },
   TOO_MANY: { status: 429, message: 'Too many tries. Please wait', hint: 'Wait for Retry-After seconds' },
   SCHOOL_URL_EXISTS: { status: 500, message: 'School URL already exists', hint: 'Choose another url' },
+  PAYMENTS_OFF: { status: 503, message: 'Payments are not taken at the moment', hint: 'Set the keys of the gateway' },
   UNAVAILABLE: { status: 503, message: 'Something went wrong on our side. Please try again', hint: 'Retry later' },
 } as const satisfies Record<string, { status: number; message: string; hint: string }>
 

@@ -1,3 +1,5 @@
+export * from './admission/application.ts'
+export * from './admission/states.ts'
 export {
   type CatalogueEndpoints,
   catalogueEndpoints,
@@ -16,6 +18,7 @@ export * from './entity.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
 export * from './field.ts'
+export * from './file-answer.ts'
 export * from './institute/award.ts'
 export * from './institute/college.ts'
 export * from './institute/college-additional.ts'
@@ -29,6 +32,8 @@ export * from './institute/grade-fee.ts'
 export * from './institute/school.ts'
 export * from './partner/endpoints.ts'
 export * from './partner/partner.ts'
+export * from './payment/endpoints.ts'
+export * from './payment/payment.ts'
 export * from './public/cards.ts'
 export * from './public/discovery-endpoints.ts'
 export * from './public/listing.ts'

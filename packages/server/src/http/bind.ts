@@ -2,7 +2,14 @@ import type { AnswerOf, Endpoint, ParsedOf } from '@pravesh/contract'
 import type { Actor } from '../session/actor.ts'
 
 /** What a handler knows of the call beside its input. `origin` is what the page said: recorded, never believed. */
-export type Call = { actor: Actor | null; address: string; origin: string | null; requestId: string }
+export type Call = {
+  actor: Actor | null
+  address: string
+  origin: string | null
+  requestId: string
+  /** The request as it was sent, for endpoints that take a raw body. */
+  raw?: { body: Buffer; header: (name: string) => string | undefined }
+}
 
 /** An endpoint with the verb that answers it. */
 export type Bound = {

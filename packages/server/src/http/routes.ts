@@ -1,46 +1,69 @@
+import type { FileAnswer } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Actor } from '../session/actor.ts'
 import type { Authenticate } from '../session/authenticate.ts'
 import { stringifierOf, verifyAnswer } from './answer.ts'
 import type { Bound } from './bind.ts'
+import { sendFile } from './file.ts'
 import { parseRequest } from './parse.ts'
+import { rawOf, takeRawBodies } from './raw.ts'
 
 const pageOrigin = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 200 && /^https?:\/\/[\w.:[\]-]+$/.test(value) ? value : null
 
-/** Mounts every bound endpoint: authenticates by its realm, parses, answers with its status. */
-export function mountRoutes(
-  app: FastifyInstance,
-  bound: readonly Bound[],
-  deps: { authenticate: Authenticate; verify: boolean },
-) {
-  for (const { endpoint, answer } of bound) {
-    const stringify = stringifierOf(endpoint)
-    const personal = endpoint.realm !== 'public' && endpoint.realm !== 'open'
-    // The specification writes some addresses with a slash at the end: both forms answer.
-    const bare = endpoint.path.replace(/\/$/, '')
-    for (const url of [bare, `${bare}/`]) {
-      app.route({
-        method: endpoint.method,
-        url,
-        handler: async (request, reply) => {
-          const actor = await deps.authenticate(endpoint, request.headers.authorization)
-          const input = parseRequest(endpoint, request)
-          const call = {
-            actor,
-            address: request.ip,
-            origin: pageOrigin(request.headers['x-page-origin']),
-            requestId: request.id,
-          }
-          const result = await answer(input, call)
-          if (deps.verify) verifyAnswer(endpoint, result)
-          const cacheable = endpoint.method === 'GET' && !personal
-          return reply
-            .code(endpoint.status)
-            .type('application/json; charset=utf-8')
-            .header('cache-control', cacheable ? 'no-cache' : 'no-store')
-            .send(stringify(result))
-        },
-      })
-    }
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling an endpoint of the API; null for those that take no token. */
+    actor: Actor | null
   }
+}
+
+type Deps = { authenticate: Authenticate; verify: boolean }
+
+function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Deps) {
+  const stringify = stringifierOf(endpoint)
+  const personal = endpoint.realm !== 'public' && endpoint.realm !== 'open'
+  // The specification writes some addresses with a slash at the end: both forms answer.
+  const bare = endpoint.path.replace(/\/$/, '')
+  for (const url of [bare, `${bare}/`]) {
+    app.route({
+      method: endpoint.method,
+      url,
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+      // Before the body is read: a stranger cannot make us hold megabytes.
+      onRequest: async (request) => {
+        request.actor = await deps.authenticate(endpoint, request.headers.authorization)
+      },
+      handler: async (request, reply) => {
+        const { params, query, body } = request
+        const input = parseRequest(endpoint, { params, query, body: endpoint.rawBody ? undefined : body })
+        const call = {
+          actor: request.actor,
+          address: request.ip,
+          origin: pageOrigin(request.headers['x-page-origin']),
+          requestId: request.id,
+          ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
+        }
+        const result = await answer(input, call)
+        if (endpoint.file) return sendFile(reply, result as FileAnswer)
+        if (deps.verify) verifyAnswer(endpoint, result)
+        const cacheable = endpoint.method === 'GET' && !personal
+        return reply
+          .code(endpoint.status)
+          .type('application/json; charset=utf-8')
+          .header('cache-control', cacheable ? 'no-cache' : 'no-store')
+          .send(stringify(result))
+      },
+    })
+  }
+}
+
+/** Mounts every bound endpoint: authenticates by its realm, parses, answers with its status. */
+export function mountRoutes(app: FastifyInstance, bound: readonly Bound[], deps: Deps) {
+  app.decorateRequest('actor', null)
+  for (const b of bound) if (!b.endpoint.rawBody) mountRoute(app, b, deps)
+  app.register(async (scope) => {
+    takeRawBodies(scope)
+    for (const b of bound) if (b.endpoint.rawBody) mountRoute(scope, b, deps)
+  })
 }

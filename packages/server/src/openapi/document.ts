@@ -45,6 +45,8 @@ function failure(codes: readonly ErrorCode[]): Json {
   }
   return { $ref: `#/components/responses/${name}` }
 }
+const anyFile = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
 function operationOf(e: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of errorsOf(e))
@@ -64,8 +66,19 @@ function operationOf(e: Endpoint): Json {
           },
         }
       : {}),
+    ...(e.rawBody
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { type: 'object' }, example: e.example } },
+          },
+        }
+      : {}),
     responses: {
-      [e.status]: { description: 'Done', content: { 'application/json': { schema: schemaOf(e.answer, 'output') } } },
+      [e.status]: {
+        description: 'Done',
+        content: e.file ? anyFile : { 'application/json': { schema: schemaOf(e.answer, 'output') } },
+      },
       ...Object.fromEntries(failures),
     },
   }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { dateText, dateTimeText, recordId } from '../field.ts'
+import { applicationStates, movers } from './states.ts'
+
+export const instituteKinds = ['school', 'college'] as const
+
+/** One move of an application: who, when, why, and what comes next. The first has no `from`. */
+export const applicationMove = z
+  .strictObject({
+    id: recordId,
+    from: z.enum(applicationStates).nullable(),
+    to: z.enum(applicationStates),
+    by: z.enum(movers),
+    actor: z.string(),
+    note: z.string().nullable(),
+    nextStep: z.string(),
+    at: dateTimeText,
+  })
+  .meta({ id: 'ApplicationMove' })
+export type ApplicationMove = z.output<typeof applicationMove>
+
+/** An application as its family sees it in a list. */
+export const applicationRow = z
+  .strictObject({
+    id: recordId,
+    instituteType: z.enum(instituteKinds),
+    instituteId: recordId,
+    instituteName: z.string(),
+    instituteUrl: z.string(),
+    child: recordId.nullable(),
+    childName: z.string().nullable(),
+    session: z.string().nullable(),
+    status: z.enum(applicationStates),
+    nextStep: z.string(),
+    /** Place on the waiting list, while it is waitlisted. */
+    waitlistNumber: z.int().nullable(),
+    /** Last day to answer an offer. */
+    replyBy: dateText.nullable(),
+    submittedAt: dateTimeText.nullable(),
+    updatedAt: dateTimeText,
+  })
+  .meta({ id: 'Application' })
+export type ApplicationRow = z.output<typeof applicationRow>

@@ -1,0 +1,83 @@
+/** The life of an application, in the order a family usually meets it. */
+export const applicationStates = [
+  'draft',
+  'payment_pending',
+  'submitted',
+  'under_review',
+  'documents_requested',
+  'test',
+  'interaction',
+  'shortlisted',
+  'waitlisted',
+  'offered',
+  'accepted',
+  'declined',
+  'expired',
+  'enrolled',
+  'rejected',
+  'withdrawn',
+] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/** Who moves an application: its family, the institute, money that arrived, or the calendar. */
+export const movers = ['family', 'institute', 'payment', 'clock'] as const
+export type Mover = (typeof movers)[number]
+
+type Moves = Partial<Record<ApplicationState, readonly Mover[]>>
+const family = ['family'] as const
+const institute = ['institute'] as const
+
+const decisions: Moves = {
+  documents_requested: institute,
+  test: institute,
+  interaction: institute,
+  shortlisted: institute,
+  waitlisted: institute,
+  offered: institute,
+  rejected: institute,
+  withdrawn: family,
+}
+
+/** From each state: where it may go, and who may move it there. What is not named is refused. */
+export const applicationMoves: Readonly<Record<ApplicationState, Moves>> = {
+  draft: { payment_pending: family, withdrawn: family },
+  // Money alone submits: a paid order and its submitted application are written together or not at all.
+  payment_pending: { submitted: ['payment'], withdrawn: family },
+  submitted: { under_review: institute, ...decisions },
+  under_review: decisions,
+  documents_requested: { under_review: ['family', 'institute'], ...decisions },
+  test: { under_review: institute, ...decisions },
+  interaction: { under_review: institute, ...decisions },
+  shortlisted: decisions,
+  waitlisted: decisions,
+  offered: { accepted: family, declined: family, withdrawn: family, expired: ['clock'] },
+  accepted: { enrolled: institute, withdrawn: family },
+  declined: {},
+  expired: { offered: institute },
+  enrolled: { withdrawn: family },
+  rejected: {},
+  withdrawn: {},
+}
+/** States that end an application: the payer may then open another to the same institute. */
+export const closedStates = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'] as const
+export const isClosed = (state: ApplicationState): boolean => (closedStates as readonly string[]).includes(state)
+
+/** What a family does next, in words. */
+export const nextSteps: Readonly<Record<ApplicationState, string>> = {
+  draft: 'Fill the form, then pay the fee to submit it',
+  payment_pending: 'Pay the fee: the application is submitted when the payment is confirmed',
+  submitted: 'Nothing to do now: the institute will look at it',
+  under_review: 'Nothing to do now: the institute is reading it',
+  documents_requested: 'Add the documents that the institute asks for',
+  test: 'Come to the entrance test on the day given',
+  interaction: 'Come to the interaction on the day given',
+  shortlisted: 'Nothing to do now: wait for the list of offers',
+  waitlisted: 'Wait: seats that are declined go down the waiting list',
+  offered: 'Accept or decline the offer before the last day to reply',
+  accepted: 'Complete the admission at the institute',
+  declined: 'Nothing: you declined this offer',
+  expired: 'Ask the institute: the last day to reply has passed',
+  enrolled: 'Nothing: the admission is complete',
+  rejected: 'Look at other institutes on your list',
+  withdrawn: 'Nothing: you withdrew this application',
+}

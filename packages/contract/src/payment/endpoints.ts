@@ -1,0 +1,68 @@
+import { endpoint } from '../endpoint.ts'
+import { listOf, said, written } from '../envelope.ts'
+import { ownList } from '../student/own.ts'
+import { orderAnswer, orderBody, paymentRow, successBody } from './payment.ts'
+
+const family = { realm: 'student', owner: 'self', tag: 'Payments', status: 200 } as const
+
+/** Paying: an order, the checkout's word that it was paid, the gateway's word, and what was paid so far. */
+export const paymentEndpoints = {
+  order: endpoint({
+    ...family,
+    id: 'payment.order',
+    method: 'POST',
+    path: '/payment/order',
+    summary: 'Opens an order of 33100 paise for one institute, and an application to it where none is open',
+    body: orderBody,
+    example: { feesType: 'application', instituteType: 'college', instituteId: 1 },
+    answer: orderAnswer,
+    errors: ['ALREADY_PAID', 'PAYMENTS_OFF'],
+  }),
+  success: endpoint({
+    ...family,
+    id: 'student.payment-success',
+    method: 'POST',
+    path: '/student/payment-success',
+    summary: 'Confirms a payment: signature, then the gateway is asked; the application is submitted with it',
+    body: successBody,
+    example: {
+      razorpay_payment_id: 'pay_29QQoUBi66xm2f',
+      razorpay_order_id: 'order_9A33XWu170gUtm',
+      razorpay_signature: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+      instituteType: 'college',
+      instituteId: 1,
+      orderId: 'order_9A33XWu170gUtm',
+      amount: 33_100,
+      feesType: 'application',
+    },
+    answer: written(paymentRow),
+    errors: ['NOT_FOUND', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_RETURNED', 'PAYMENTS_OFF'],
+  }),
+  webhook: endpoint({
+    id: 'open.payment.webhook',
+    method: 'POST',
+    path: '/open/payment/webhook',
+    realm: 'open',
+    owner: 'any',
+    tag: 'Payments',
+    status: 200,
+    summary: 'What the gateway says of a payment: signed over the bytes sent, taken once by event id',
+    rawBody: true,
+    example: {
+      entity: 'event',
+      event: 'payment.captured',
+      payload: { payment: { entity: { id: 'pay_29QQoUBi66xm2f' } } },
+    },
+    answer: said,
+    errors: ['INVALID_SIGNATURE', 'PAYMENTS_OFF'],
+  }),
+  list: endpoint({
+    ...family,
+    id: 'student.institute-payment',
+    method: 'GET',
+    path: '/student/institute-payment',
+    summary: 'Payments of the caller to institutes, newest first, with receipts and refunds',
+    query: ownList(50),
+    answer: listOf(paymentRow),
+  }),
+}
