@@ -2,6 +2,7 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
+import { partEndpointTable } from './institute/part-endpoints.ts'
 import { readEndpoints } from './reader.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 
@@ -12,5 +13,6 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
+  ...partEndpointTable,
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
 ] as readonly Endpoint[]

@@ -3,6 +3,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Db } from './db/index.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Bound } from './http/bind.ts'
+import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
@@ -16,6 +17,7 @@ export function bindAll(db: Db): Bound[] {
     ...enquiryRoutes(db),
     ...sessionRoutes(db),
     ...instituteRoutes(db),
+    ...partRoutes(db),
     ...catalogueRoutes(db),
   ]
   for (const endpoint of endpointTable) {

@@ -9,7 +9,7 @@ import { classNumber } from './school.ts'
 /** A school year: `2027-28`. */
 export const sessionText = z
   .string()
-  .regex(/^20\d{2}-\d{2}$/, 'As 2027-28')
+  .regex(/^20\d{2}-\d{2}$/, { error: 'As 2027-28', abort: true })
   .refine((s) => Number(s.slice(5)) === (Number(s.slice(2, 4)) + 1) % 100, 'Two years that follow each other')
 
 const rupees = z.int().min(0).max(100_000_000)

@@ -2,7 +2,7 @@ import { ApiError, type Entity, entities, type FieldError } from '@pravesh/contr
 import { arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
-import { college, collegeOffer, school } from '../db/tables.ts'
+import { award, college, collegeOffer, collegePlacement, school } from '../db/tables.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
 
 /** A column that holds ids of a table: one, or a list of them. */
@@ -28,6 +28,12 @@ const institutes: [string, Holder][] = [
   ['category', { table: college, column: college.categories, list: true, plural: 'colleges' }],
   ['college_facility', { table: college, column: college.facilities, list: true, plural: 'colleges' }],
   ['course', { table: collegeOffer, column: collegeOffer.course, list: false, plural: 'courses of colleges' }],
+  ['course', { table: award, column: award.course_id, list: false, plural: 'awards' }],
+  ['course', { table: collegePlacement, column: collegePlacement.course, list: false, plural: 'placements' }],
+  [
+    'placement_company',
+    { table: collegePlacement, column: collegePlacement.recruiters, list: true, plural: 'placements' },
+  ],
   [
     'specialization',
     { table: collegeOffer, column: collegeOffer.specializations, list: true, plural: 'courses of colleges' },

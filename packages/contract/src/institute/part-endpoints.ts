@@ -1,0 +1,21 @@
+import type { Endpoint } from '../endpoint.ts'
+import { awardEndpoints } from './award.ts'
+import { collegeAdditionalEndpoints } from './college-additional.ts'
+import { collegeContactEndpoints } from './college-contact.ts'
+import { collegeCourseEndpoints } from './college-course.ts'
+import { collegeMediaEndpoints } from './college-media.ts'
+import { collegePlacementEndpoints } from './college-placement.ts'
+import { faqEndpoints } from './faq.ts'
+import { gradeFeeEndpoints } from './grade-fee.ts'
+
+/** Administrators' calls on what hangs on a school or college. */
+export const partEndpointTable = [
+  collegeMediaEndpoints,
+  collegeCourseEndpoints,
+  collegeContactEndpoints,
+  collegeAdditionalEndpoints,
+  collegePlacementEndpoints,
+  faqEndpoints,
+  awardEndpoints,
+  gradeFeeEndpoints,
+].flatMap((endpoints): Endpoint[] => Object.values(endpoints) as unknown as Endpoint[])

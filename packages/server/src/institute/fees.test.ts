@@ -1,0 +1,68 @@
+import type { ClassFee } from '@pravesh/contract'
+import { expect, test } from 'vitest'
+import { fieldsOf, testApp } from '../testing/test-app.ts'
+
+type Fees = { data: ClassFee[]; total: number; sessions: string[]; message: string }
+const { asAdmin, call } = await testApp('demo')
+const url = '/public/school/?url=modern-school-new-delhi'
+type Page = { id: number; feeFrom: { value: number; source: { name: string } }; fees: ClassFee[] }
+const page = async () => (await call<{ data: Page }>('GET', url)).body.data
+const source = { name: 'Fee circular', asOf: '2026-11', tier: 'institute' }
+const path = `/admin/grade-fees/${(await page()).id}`
+const post = (session: string, fees: object[]) => asAdmin<Fees>('POST', path, { session, source, fees })
+
+test('a session’s table is replaced whole; earlier sessions stay as history, and lists show the newest', async () => {
+  const before = (await asAdmin<Fees>('GET', path)).body
+  const [session] = before.sessions
+  const next = await post('2090-91', [
+    {
+      class: 2,
+      tuition: 1_000,
+      tuitionPeriod: 'month',
+      annual: 500,
+      admission: 2_000,
+      caution: 300,
+      hostel: 90_000,
+      transport: [{ upToKm: 5, amount: 12_000 }],
+      other: [{ name: 'Smart class', amount: 100 }],
+    },
+    { class: 1, tuition: 10_000 },
+  ])
+  expect([next.status, next.body.message]).toEqual([200, 'Class-wise Fee Updated Successfully'])
+  expect(next.body.sessions).toEqual(['2090-91', ...before.sessions])
+  expect(next.body.data.slice(0, 2)).toMatchObject([
+    { class: 1, recurring: 10_000, firstYear: 10_000 },
+    { class: 2, recurring: 12_600, firstYear: 14_900, hostel: 90_000, siblingDiscount: null, source },
+  ])
+  expect((await page()).feeFrom).toMatchObject({ value: 10_000, source: { name: 'Fee circular' } })
+  expect((await page()).fees[1]?.transport).toEqual([{ upToKm: 5, amount: 12_000 }])
+  const kept = await asAdmin<Fees>('GET', `${path}?session=${session}`)
+  expect(kept.body.data).toEqual(before.data.filter((f) => f.session === session))
+  await post('2090-91', [])
+  expect((await asAdmin<Fees>('GET', path)).body.data).toEqual(before.data)
+})
+
+test('of many tables written at once one stands whole', async () => {
+  const tables = Array.from({ length: 8 }, (_, n) => [1, 2, 3].map((c) => ({ class: c, tuition: 1_000 + n })))
+  const answers = await Promise.all(tables.map((fees) => post('2091-92', fees)))
+  expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
+  const { data } = (await asAdmin<Fees>('GET', `${path}?session=2091-92`)).body
+  expect([data.length, new Set(data.map((f) => f.tuition)).size]).toEqual([3, 1])
+})
+
+test.each([
+  ['2027-29', [], ['session']],
+  ['2027', [], ['session']],
+  ['2027-28', [{ class: 1 }, { class: 1 }], ['fees']],
+  ['2027-28', [{ class: 13 }], ['fees.0.class']],
+  ['2027-28', [{ class: 1, tuition: -1 }], ['fees.0.tuition']],
+])('%s %o is refused', async (session, fees, fields) => {
+  const answer = await post(session, fees)
+  expect([answer.status, fieldsOf(answer as never)]).toEqual([422, fields])
+})
+
+test('figures need a source, and a school', async () => {
+  expect(fieldsOf(await asAdmin('POST', path, { session: '2027-28', fees: [] }))).toEqual(['source'])
+  expect((await asAdmin('POST', '/admin/grade-fees/999999', { session: '2027-28', source, fees: [] })).status).toBe(404)
+  expect((await asAdmin('GET', '/admin/grade-fees/999999')).status).toBe(404)
+})

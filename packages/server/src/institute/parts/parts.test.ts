@@ -1,0 +1,229 @@
+import type {
+  Award,
+  CollegeContact,
+  CollegeCourse,
+  CollegeMedia,
+  CollegePlacement,
+  CollegeSection,
+  Faq,
+} from '@pravesh/contract'
+import { describe, expect, test } from 'vitest'
+import { codeOf, fieldsOf, testApp } from '../../testing/test-app.ts'
+
+type Written<T> = { data: T; message: string }
+type Rows<T> = { data: T[]; total: number; limit: number }
+const { asAdmin, call } = await testApp('demo')
+const at = (path: string, id: number, type?: string) => `/admin/${path}/${id}${type ? `?type=${type}` : ''}`
+const rowsOf = async <T>(path: string) => (await asAdmin<Rows<T>>('GET', path)).body
+
+describe('awards', () => {
+  const own = at('awards', 1, 'school')
+
+  test('are added, changed and deleted with 201, as specified', async () => {
+    const first = await asAdmin<Written<Award>>('POST', own, { title: 'Green school', year: 2024, level: 'state' })
+    expect([first.status, first.body.message, first.body.data.order]).toEqual([201, 'Award Added Successfully', 1])
+    const { id } = first.body.data
+    const changed = await asAdmin<Written<Award>>('PUT', own, { id, year: 2025 })
+    expect([changed.status, changed.body.data]).toMatchObject([
+      201,
+      { title: 'Green school', year: 2025, level: 'state' },
+    ])
+    const page = await call<{ data: { awards: object[] } }>('GET', '/public/school/?url=modern-school-new-delhi')
+    expect(page.status).toBe(200)
+    const gone = await asAdmin('DELETE', `${own}&id=${id}`)
+    expect([gone.status, gone.body]).toEqual([201, { data: { ids: [id] }, message: 'Award Deleted Successfully' }])
+    expect((await asAdmin('DELETE', own, { id })).status).toBe(404)
+  })
+
+  test('of twenty added at once, each has a place of its own', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        asAdmin('POST', at('awards', 2, 'school'), { title: `Award ${i}`, order: 1 }),
+      ),
+    )
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([201]))
+    const { data } = await rowsOf<Award>(at('awards', 2, 'school'))
+    expect(data.map((a) => a.order)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+  })
+
+  test('move among each other and close ranks', async () => {
+    const path = at('awards', 3, 'school')
+    const ids: number[] = []
+    for (const title of ['One', 'Two', 'Three'])
+      ids.push((await asAdmin<Written<Award>>('POST', path, { title })).body.data.id)
+    const titles = async () => (await rowsOf<Award>(path)).data.map((a) => a.title)
+    await asAdmin('PUT', path, { id: ids[0], order: 3 })
+    expect(await titles()).toEqual(['Two', 'Three', 'One'])
+    await asAdmin('POST', path, { title: 'Zero', order: 1 })
+    expect(await titles()).toEqual(['Zero', 'Two', 'Three', 'One'])
+    await asAdmin('DELETE', `${path}&ids=${ids[1]},${ids[2]}`)
+    expect((await rowsOf<Award>(path)).data.map((a) => [a.title, a.order])).toEqual([
+      ['Zero', 1],
+      ['One', 2],
+    ])
+  })
+
+  test('belong to one institute: another’s is not found, and the kind must be said', async () => {
+    const { body } = await asAdmin<Written<Award>>('POST', at('awards', 4, 'school'), { title: 'Ours' })
+    const { id } = body.data
+    for (const path of [at('awards', 5, 'school'), at('awards', 4, 'college'), at('awards', 999_999, 'school')]) {
+      expect((await asAdmin('PUT', path, { id, title: 'Theirs' })).status).toBe(404)
+      expect((await asAdmin('DELETE', `${path}&id=${id}`)).status).toBe(404)
+    }
+    expect((await asAdmin('GET', at('awards', 999_999, 'school'))).status).toBe(404)
+    expect(fieldsOf(await asAdmin('GET', at('awards', 4)))).toEqual(['type'])
+    expect(fieldsOf(await asAdmin('POST', at('awards', 4, 'school'), { title: 'For a course', course_id: 1 }))).toEqual(
+      ['course_id'],
+    )
+    const course = await asAdmin<Written<Award>>('POST', at('awards', 4, 'college'), { title: 'Course', course_id: 1 })
+    expect((await rowsOf<Award>(`${at('awards', 4, 'college')}&course_id=1`)).data).toEqual([course.body.data])
+    expect((await rowsOf<Award>(`${at('awards', 4, 'college')}&course_id=2`)).data).toEqual([])
+  })
+})
+
+test('questions show on the public page in their order, unless they are switched off', async () => {
+  const url = '/public/school/?url=modern-school-new-delhi'
+  const { id } = (await call<{ data: { id: number } }>('GET', url)).body.data
+  const path = at('faq', id, 'school')
+  const first = await asAdmin<Written<Faq>>('POST', path, { question: 'Is there a bus?', answer: 'Yes.' })
+  expect([first.status, first.body.message]).toEqual([200, 'FAQ Added Successfully'])
+  await asAdmin('POST', path, { question: 'Is there a hostel?', answer: 'No.', order: 1 })
+  await asAdmin('POST', path, { question: 'Is this shown?', answer: 'No.', active: false })
+  const page = await call<{ data: { faqs: { question: string }[] } }>('GET', url)
+  expect(page.body.data.faqs.map((f) => f.question)).toEqual(['Is there a hostel?', 'Is there a bus?'])
+  expect((await rowsOf<Faq>(`${path}&search=bus`)).total).toBe(1)
+  expect(fieldsOf(await asAdmin('POST', path, { question: 'Why?' }))).toEqual(['question', 'answer'])
+})
+
+describe('a college', () => {
+  const url = '/public/college/?url=indian-institute-of-technology-bombay'
+  type Page = {
+    id: number
+    cover: string | null
+    courseCount: number
+    offers: { course: { name: string } }[]
+    media: { url: string; cover: boolean }[]
+    contacts: { campus: string }[]
+    additional: { title: string; html: string }[]
+    placements: { year: number; course: string | null; recruiters: string[] }[]
+    feeFrom: { value: number } | null
+  }
+  const page = async () => (await call<{ data: Page }>('GET', url)).body.data
+
+  test('shows its pictures, the cover first; one of twenty covers wins', async () => {
+    const { id } = await page()
+    const path = at('college-media', id)
+    const add = (n: number, more: object) =>
+      asAdmin<Written<CollegeMedia>>('POST', path, { url: `/files/${n}.jpg`, alt: `Picture ${n}`, ...more })
+    const first = await add(1, {})
+    expect([first.status, first.body.message]).toEqual([200, 'Media Added Successfully'])
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n + 2, { cover: true })))
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
+    const all = (await rowsOf<CollegeMedia>(path)).data
+    const [cover, ...others] = all.filter((m) => m.cover)
+    expect([others, (await page()).cover, (await page()).media[0]]).toMatchObject([[], cover?.url, { url: cover?.url }])
+    await asAdmin('PUT', path, { id: first.body.data.id, cover: true, order: 5 })
+    expect((await page()).cover).toBe('/files/1.jpg')
+    const ids = all.map((m) => m.id)
+    const elsewhere = await asAdmin('POST', at('college-media', id + 1), { action: 'delete', ids })
+    expect(elsewhere.status).toBe(404)
+    const gone = await asAdmin('POST', path, { action: 'delete', ids })
+    expect([gone.status, gone.body.message]).toEqual([200, 'Media Deleted Successfully'])
+    expect(await page()).toMatchObject({ cover: null, media: [] })
+    expect(fieldsOf(await asAdmin('POST', path, { url: '/files/a.jpg' }))).toEqual(['alt'])
+    expect(fieldsOf(await asAdmin('POST', path, { kind: 'tour', url: 'https://a.example.in', cover: true }))).toEqual([
+      'cover',
+    ])
+  })
+
+  test('keeps what families filter by with its courses', async () => {
+    const { id, offers } = await page()
+    const path = at('college-course', id)
+    const before = await rowsOf<CollegeCourse>(path)
+    expect([before.limit, before.total]).toEqual([50, offers.length])
+    const added = await asAdmin<Written<CollegeCourse>>('POST', path, {
+      course: before.data[0]?.course,
+      feeByYear: [1_000],
+      feeSource: { name: 'Prospectus', asOf: '2026', tier: 'institute' },
+      order: 1,
+    })
+    expect([added.status, added.body.data.order, added.body.data.courseName]).toEqual([
+      200,
+      1,
+      before.data[0]?.courseName,
+    ])
+    expect((await page()).feeFrom).toMatchObject({ value: 1_000, source: { name: 'Prospectus' } })
+    await asAdmin('PUT', path, { id: added.body.data.id, active: false })
+    expect((await page()).feeFrom?.value).not.toBe(1_000)
+    expect(fieldsOf(await asAdmin('POST', path, { course: 99_999, exams: [99_999] }))).toEqual(['course', 'exams'])
+    expect((await rowsOf<CollegeCourse>(`${path}?search=zzz`)).total).toBe(0)
+    expect((await asAdmin('DELETE', path, { id: added.body.data.id })).status).toBe(200)
+    expect((await rowsOf<CollegeCourse>(path)).total).toBe(before.total)
+  })
+
+  test('shows its campuses and sections', async () => {
+    const { id } = await page()
+    const contact = { campus: 'Main campus', address: 'Powai', phones: ['022 1234567'] }
+    const added = await asAdmin<Written<CollegeContact>>('POST', at('college-contact', id), contact)
+    expect(added.body).toMatchObject({ message: 'Contact Added Successfully', data: contact })
+    const body = '## Who\n\nThe first ten <script>alert(1)</script>'
+    const section = await asAdmin<Written<CollegeSection>>('POST', at('college-additional', id), {
+      section: 'scholarship',
+      title: 'Merit',
+      body,
+    })
+    expect(section.body.message).toBe('Additional Detail Added Successfully')
+    const shown = await page()
+    expect(shown.contacts.map((c) => c.campus)).toEqual(['Main campus'])
+    expect(shown.additional[0]?.html).toContain('<h2 id="who">Who</h2>')
+    expect(shown.additional[0]?.html).not.toContain('script')
+    await asAdmin('DELETE', `${at('college-contact', id)}?id=${added.body.data.id}`)
+    await asAdmin('DELETE', `${at('college-additional', id)}?id=${section.body.data.id}`)
+    expect((await page()).contacts).toEqual([])
+  })
+
+  test('has one placement a year and course, consistent in itself', async () => {
+    const { id } = await page()
+    const path = at('college-placement', id)
+    const source = { name: 'Placement report', asOf: '2026', tier: 'institute' }
+    const put = (body: object) => asAdmin<Written<CollegePlacement>>('PUT', path, { year: 2026, source, ...body })
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put({ eligible: 100, placed: n })))
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
+    expect((await rowsOf<CollegePlacement>(path)).total).toBe(1)
+    const company = await asAdmin<Written<{ id: number }>>('POST', '/admin/company-placement', {
+      name: 'Sarvodaya Works',
+      url: 'sarvodaya-works',
+    })
+    const course = await put({ course: 1, median: 600_000, recruiters: [company.body.data.id] })
+    expect(course.body.data.recruiterNames).toEqual(['Sarvodaya Works'])
+    expect((await rowsOf<CollegePlacement>(`${path}?search=sarvodaya`)).data.map((p) => p.course)).toEqual([1])
+    expect((await page()).placements.map((p) => [p.year, p.course === null])).toEqual([
+      [2026, true],
+      [2026, false],
+    ])
+    const twin = await put({ id: course.body.data.id })
+    expect([twin.status, codeOf(twin)]).toEqual([409, 'DUPLICATE'])
+    const inUse = await asAdmin('DELETE', `/admin/company-placement?id=${company.body.data.id}`)
+    expect([inUse.status, codeOf(inUse)]).toEqual([409, 'IN_USE'])
+    expect((await put({ eligible: 10, placed: 11 })).status).toBe(422)
+    expect((await put({ lowest: 5, highest: 4, median: 5 })).status).toBe(422)
+    const ids = (await rowsOf<CollegePlacement>(path)).data.map((p) => p.id)
+    expect((await asAdmin('PUT', at('college-placement', id + 1), { action: 'delete', ids })).status).toBe(404)
+    expect((await asAdmin('PUT', path, { action: 'delete', ids })).status).toBe(200)
+  })
+
+  test('takes all of it along when it is deleted', async () => {
+    const [city] = (await rowsOf<{ id: number; state: number }>('/admin/school-city?search=New Delhi')).data
+    const { body } = await asAdmin<Written<{ eid: number }>>('POST', '/admin/college-details', {
+      name: 'Neem College',
+      url: 'neem-college',
+      state: city?.state,
+      city: city?.id,
+    })
+    const { eid } = body.data
+    await asAdmin('POST', at('awards', eid, 'college'), { title: 'Green campus' })
+    await asAdmin('POST', at('college-contact', eid), { campus: 'Main campus' })
+    expect((await asAdmin('DELETE', `/admin/college-details/${eid}`)).status).toBe(200)
+    expect((await asAdmin('GET', at('college-contact', eid))).status).toBe(404)
+  })
+})

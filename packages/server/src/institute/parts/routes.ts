@@ -1,0 +1,71 @@
+import {
+  awardEndpoints,
+  type CollegeMedia,
+  collegeAdditionalEndpoints,
+  collegeContactEndpoints,
+  collegeCourseEndpoints,
+  collegeMediaEndpoints,
+  collegePlacementEndpoints,
+  faqEndpoints,
+  gradeFeeEndpoints,
+} from '@pravesh/contract'
+import type { Db } from '../../db/index.ts'
+import { type Bound, bind } from '../../http/bind.ts'
+import { listFees, replaceFees } from '../fees.ts'
+import { coursePart } from './course.ts'
+import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
+import { addMedia, changeMedia, mediaPart, removeMedia } from './media.ts'
+import { listPlacements, putPlacement, removePlacements } from './placement.ts'
+import { added, byEid, byKind, deleted, partVerbs, updated } from './verbs.ts'
+
+const college = (eid: number) => ({ type: 'college' as const, id: eid })
+
+function mediaRoutes(db: Db): Bound[] {
+  return [
+    ...partVerbs(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
+    bind(collegeMediaEndpoints.create, async ({ params, body }) => {
+      const at = college(params.eid)
+      if ('action' in body) return { data: { ids: await removeMedia(db, at, body.ids) }, message: deleted(mediaPart) }
+      return { data: (await addMedia(db, at, body)) as CollegeMedia, message: added(mediaPart) }
+    }),
+    bind(collegeMediaEndpoints.update, async ({ params, body: { id, ...change } }) => ({
+      data: (await changeMedia(db, college(params.eid), id, change)) as CollegeMedia,
+      message: updated(mediaPart),
+    })),
+  ]
+}
+function placementRoutes(db: Db): Bound[] {
+  return [
+    bind(collegePlacementEndpoints.list, ({ params, query }) => listPlacements(db, params.eid, query)),
+    bind(collegePlacementEndpoints.put, async ({ params, body }) =>
+      'action' in body
+        ? {
+            data: { ids: await removePlacements(db, params.eid, body.ids) },
+            message: 'Placement Deleted Successfully',
+          }
+        : { data: await putPlacement(db, params.eid, body), message: 'Placement Updated Successfully' },
+    ),
+  ]
+}
+function feeRoutes(db: Db): Bound[] {
+  return [
+    bind(gradeFeeEndpoints.list, ({ params, query }) => listFees(db, params.school_id, query.session)),
+    bind(gradeFeeEndpoints.replace, async ({ params, body: { source, ...table } }) => ({
+      ...(await replaceFees(db, params.school_id, table, source)),
+      message: 'Class-wise Fee Updated Successfully',
+    })),
+  ]
+}
+/** Administrators' calls on what hangs on a school or college. */
+export function partRoutes(db: Db): Bound[] {
+  return [
+    ...mediaRoutes(db),
+    ...partVerbs(db, coursePart, collegeCourseEndpoints, byEid),
+    ...partVerbs(db, contactPart, collegeContactEndpoints, byEid),
+    ...partVerbs(db, sectionPart, collegeAdditionalEndpoints, byEid),
+    ...placementRoutes(db),
+    ...partVerbs(db, faqPart, faqEndpoints, byKind),
+    ...partVerbs(db, awardPart, awardEndpoints, byKind),
+    ...feeRoutes(db),
+  ]
+}

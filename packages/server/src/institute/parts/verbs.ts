@@ -1,0 +1,54 @@
+import type { Endpoint } from '@pravesh/contract'
+import { named } from '../../catalogue/routes.ts'
+import type { ListQuery } from '../../catalogue/where.ts'
+import type { Db } from '../../db/index.ts'
+import { type Bound, bind, type Call } from '../../http/bind.ts'
+import { addPart, changePart, type Institute, listParts, type Part, removeParts, type Values } from './engine.ts'
+
+type Verb = 'list' | 'create' | 'update' | 'remove'
+type Input = { params: unknown; query: unknown }
+/** Finds the institute that a call is about, or refuses it. */
+export type Where = (input: Input, call: Call) => Institute | Promise<Institute>
+
+export const added = (part: Part) => `${part.label} Added Successfully`
+export const updated = (part: Part) => `${part.label} Updated Successfully`
+export const deleted = (part: Part) => `${part.label} Deleted Successfully`
+
+/** The institute whose kind is in the query and whose id is in the path. */
+export const byKind: Where = ({ params, query }) => {
+  const { type } = query as Pick<Institute, 'type'>
+  return { type, id: (params as { id: number }).id }
+}
+export const byEid: Where = ({ params }) => ({ type: 'college', id: (params as { eid: number }).eid })
+
+/** The four verbs of one kind of part; an endpoint of the contract for each that is given. */
+export function partVerbs(db: Db, part: Part, endpoints: { [V in Verb]?: unknown }, where: Where): Bound[] {
+  const { list, create, update, remove } = endpoints as { [V in Verb]?: Endpoint }
+  const bound: Bound[] = []
+  if (list)
+    bound.push(
+      bind(list, async (input, call) => listParts(db, part, await where(input, call), input.query as ListQuery)),
+    )
+  if (create)
+    bound.push(
+      bind(create, async (input, call) => ({
+        data: await addPart(db, part, await where(input, call), input.body as Values),
+        message: added(part),
+      })),
+    )
+  if (update)
+    bound.push(
+      bind(update, async (input, call) => {
+        const { id, ...change } = input.body as Values & { id: number }
+        return { data: await changePart(db, part, await where(input, call), id, change), message: updated(part) }
+      }),
+    )
+  if (remove)
+    bound.push(
+      bind(remove, async (input, call) => {
+        const ids = named(input.query as { id?: number }, input.body as { id?: number } | undefined)
+        return { data: { ids: await removeParts(db, part, await where(input, call), ids) }, message: deleted(part) }
+      }),
+    )
+  return bound
+}
