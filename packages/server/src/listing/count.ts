@@ -1,81 +1,94 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { countBound } from '../http/page.ts'
 import type { FacetSpec, Listed } from './kind.ts'
-import type { Choices } from './resolve.ts'
 import { listingTally } from './tables.ts'
+import { type Choices, labelColumn } from './values.ts'
 
-/** Rows that live counting looks at: beyond, counts are those of the first so many. */
-const liveBound = 20_000
-export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>
+/** Rows that live counting reads: beyond, counts are those of the first so many. */
+export const liveBound = 50_000
+/** Values counted of one facet; those in force are always among them. */
+const most = 60
 
-/**
- * The scope whose counts are kept, or undefined: all, one value of a scoped facet, or a state with one value of the
- * facet it is paired with. Anything narrower is few enough to count.
- */
+/** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
+export type CountSet = { facets: readonly FacetSpec[]; scope: string | undefined; where: SQL }
+/** One value of one facet with its number of rows; `url` and `label` are those of its look-up. */
+export type Counted = { facet: string; value: string; n: number; url: string | null; label: string | null }
+
+/** The scope of these filters, where it is tallied: each facet in force has one value, and they are tallied together. */
 export function scopeOf(listed: Listed, choices: Choices, plain: boolean, except?: string): string | undefined {
   if (!listed.scopes || !plain) return undefined
-  const held: { name: string; scope: string }[] = []
-  for (const [name, chosen] of choices) {
+  const inForce = [...choices].flatMap(([name, chosen]) => {
     const counted = name === except ? chosen.filter((c) => c.fixed) : chosen
-    const [only] = counted
-    if (!only) continue
-    if (counted.length > 1 || !listed.scopes.includes(name)) return undefined
-    held.push({ name, scope: `${name}:${only.held}` })
-  }
-  if (held.length < 2) return held[0]?.scope ?? ''
-  const state = held.find((h) => h.name === 'state')
-  const pair = held.find((h) => h.name === listed.paired)
-  return held.length === 2 && state && pair ? `${state.scope} ${pair.scope}` : undefined
+    return counted.length > 0 ? [{ name, counted }] : []
+  })
+  const scope = listed.scopes.find(
+    (names) => names.length === inForce.length && inForce.every(({ name }) => names.includes(name)),
+  )
+  if (!scope || inForce.some(({ counted }) => counted.length > 1)) return undefined
+  return scope.map((name) => `${name}:${inForce.find((f) => f.name === name)?.counted[0]?.held}`).join(' ')
 }
 
-/** Kept counts of a scope, by facet and value; the number of all rows is under `total`. */
-export async function keptCounts(db: Db, listed: Listed, scope: string): Promise<Counts> {
-  const rows = await db
-    .select({ facet: listingTally.facet, value: listingTally.value, n: sql<number>`sum(${listingTally.n})::int` })
-    .from(listingTally)
-    .where(sql`${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope}`)
-    .groupBy(listingTally.facet, listingTally.value)
-  return grouped(rows)
+const literal = (values: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    values.map((v) => sql`${v}`),
+    sql`, `,
+  )}]::text[]`
+
+/** Values with their counts as `(value, n)`. */
+function valuesOf(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL): SQL {
+  if (set.scope !== undefined && !facet.ofToday)
+    return sql`select ${listingTally.value} as value, sum(${listingTally.n})::int as n from ${listingTally}
+      where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${set.scope} and ${listingTally.facet} = ${facet.name}
+      group by ${listingTally.value} having sum(${listingTally.n}) > 0`
+  if (set.scope !== undefined)
+    return sql`select (${facet.counted}) as value, count(*)::int as n from ${listed.table}
+      where ${set.where} and ${facet.column} is not null and (${facet.counted}) is not null group by 1`
+  const at = sql.identifier(facet.name)
+  return facet.list
+    ? sql`select v::text as value, count(*)::int as n from ${matched}, unnest(${at}) as v group by v`
+    : sql`select ${at}::text as value, count(*)::int as n from ${matched} where ${at} is not null group by ${at}`
 }
-/** Counts of these facets among the rows that match now, in one statement. */
-export async function liveCounts(
+/** The commonest values of a facet, those in force before all, with the names of their look-up. */
+function part(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL, choices: Choices): SQL {
+  const held = (choices.get(facet.name) ?? []).map((c) => String(c.held))
+  const first = held.length > 0 ? sql`(c.value = any (${literal(held)})) desc, ` : sql``
+  const counted = sql`(${valuesOf(listed, facet, set, matched)}) as c`
+  if (!facet.of)
+    return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${counted}
+      order by ${first}c.n desc, c.value limit ${most})`
+  return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
+    from ${counted} join ${facet.of} on ${facet.of.id} = c.value::int order by ${first}c.n desc, label limit ${most})`
+}
+const totalOf = (listed: Listed, set: CountSet, matched: SQL): SQL =>
+  set.scope === undefined
+    ? sql`(select 'total'::text as facet, '' as value, count(*)::int as n, null::text as url, null::text as label from ${matched})`
+    : sql`(select 'total'::text as facet, '' as value, coalesce(sum(${listingTally.n}), 0)::int as n, null::text as url, null::text as label
+        from ${listingTally} where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${set.scope}
+          and ${listingTally.facet} = 'total')`
+
+/** Counts of all sets in one statement; the first set is the listing itself, whose rows are counted as `total`. */
+export async function countSets(
   db: Db,
   listed: Listed,
-  facets: readonly FacetSpec[],
-  where: SQL | undefined,
-): Promise<Counts> {
-  if (facets.length === 0) return new Map()
-  const columns = facets.map((f) => sql`${f.spread ? sql`array${f.spread}` : f.column} as ${sql.identifier(f.name)}`)
-  const parts = facets.map((f) => {
-    const at = sql.identifier(f.name)
-    const spread = f.list || f.spread
-    return spread
-      ? sql`select ${f.name}::text as facet, v::text as value, count(*)::int as n from matched, unnest(${at}) v group by v`
-      : sql`select ${f.name}::text as facet, ${at}::text as value, count(*)::int as n from matched where ${at} is not null group by ${at}`
+  sets: readonly CountSet[],
+  choices: Choices,
+): Promise<Counted[]> {
+  const matched = sets.map((_, i) => sql.identifier(`matched_${i}`))
+  const read = sets.flatMap(({ facets, scope, where }, i) => {
+    if (scope !== undefined) return []
+    const columns = facets.map((f) => sql`${f.counted ?? f.column} as ${sql.identifier(f.name)}`)
+    const wanted = columns.length > 0 ? sql.join(columns, sql`, `) : sql`1`
+    return [
+      sql`${matched[i]} as materialized (select ${wanted} from ${listed.table} where ${where} limit ${liveBound + 1})`,
+    ]
   })
-  const { rows } = await db.execute<{ facet: string; value: string; n: number }>(sql`
-    with matched as materialized (select ${sql.join(columns, sql`, `)} from ${listed.table} where ${where ?? sql`true`} limit ${liveBound})
-    ${sql.join(parts, sql` union all `)}`)
-  return grouped(rows)
-}
-function grouped(rows: readonly { facet: string; value: string; n: number }[]): Counts {
-  const counts = new Map<string, Map<string, number>>()
-  for (const { facet, value, n } of rows) {
-    if (n <= 0) continue
-    const of = counts.get(facet) ?? new Map<string, number>()
-    counts.set(facet, of.set(value, n))
-  }
-  return counts
-}
-/** How many match, counted up to the bound. */
-export async function boundedCount(db: Db, listed: Listed, where: SQL | undefined): Promise<number> {
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(listed.table)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return row?.n ?? 0
+  const parts = sets.flatMap((set, i) => {
+    const from = sql`${matched[i]}`
+    const own = set.facets.map((facet) => part(listed, facet, set, from, choices))
+    return i === 0 ? [totalOf(listed, set, from), ...own] : own
+  })
+  const { rows } = await db.execute<Counted>(
+    sql`${read.length > 0 ? sql`with ${sql.join(read, sql`, `)} ` : sql``}${sql.join(parts, sql` union all `)}`,
+  )
+  return rows
 }

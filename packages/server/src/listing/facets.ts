@@ -1,87 +1,73 @@
 import type { Facet } from '@pravesh/contract'
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { type Counts, keptCounts, liveCounts, scopeOf } from './count.ts'
+import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
 import type { FacetSpec, Listed } from './kind.ts'
-import { type Choices, labelColumn, sentence } from './resolve.ts'
+import { type Choices, sentence } from './values.ts'
 
-/** Values shown of one facet. */
-const most = 40
+type Narrowed = {
+  choices: Choices
+  /** True where nothing but facets narrows: then the tallies know the counts. */
+  plain: boolean
+  where: (except?: string) => SQL
+  /** Ranges in force, by the name of their facet: a fee up to which it was asked. */
+  ranges: ReadonlyMap<string, string>
+}
 
-/** Where facet counts come from: each facet is counted without its own filter, so that its other values stay in reach. */
+/** Facets whose own filter was chosen by the reader are counted without it, so that their other values stay in reach. */
+function setsOf(listed: Listed, { choices, plain, where }: Narrowed): CountSet[] {
+  const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
+  const apart = (f: FacetSpec) => !f.every && !!choices.get(f.name)?.some((c) => !c.fixed)
+  const base = { facets: facets.filter((f) => !apart(f)), scope: scopeOf(listed, choices, plain), where: where() }
+  const own = facets.filter(apart).map((facet) => ({
+    facets: [facet],
+    scope: scopeOf(listed, choices, plain, facet.name),
+    where: where(facet.name),
+  }))
+  return [base, ...own]
+}
+
+type Option = Facet['options'][number]
+function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ranges }: Narrowed): Option[] {
+  const chosen = choices.get(facet.name) ?? []
+  const raw = new Map(counted.map((c) => [c.value, c.n]))
+  const counts = facet.read ? facet.read(raw) : raw
+  const named = new Map(counted.map((c) => [c.value, { value: c.url ?? c.value, label: c.label }]))
+  const options: Option[] = [...counts].flatMap(([value, count]) => {
+    const { value: url, label } = named.get(value) ?? { value, label: null }
+    const active = chosen.some((c) => c.value.toLowerCase() === url.toLowerCase()) || ranges.get(facet.name) === url
+    const said = label ?? facet.words?.[url] ?? (facet.words ? sentence(url) : url)
+    return count > 0 || active ? [{ value: url, label: said, count, active }] : []
+  })
+  const missing = chosen.filter((c) => !options.some((o) => o.value === c.value))
+  options.push(...missing.map(({ value, label }) => ({ value, label, count: 0, active: true })))
+  if (!facet.ordered) return options.toSorted((a, b) => b.count - a.count)
+  const order = Object.keys(facet.words ?? {})
+  // Keys that look like numbers come first in an object; those of classes are numbers and names.
+  const rank = (value: string) => (/^\d+$/.test(value) ? Number(value) : order.indexOf(value) - order.length)
+  return options.toSorted((a, b) => rank(a.value) - rank(b.value))
+}
+
+/** The facets of a listing with their counts, and the number of its rows: `more` says that there are at least so many. */
 export async function facetsOf(
   db: Db,
   listed: Listed,
-  choices: Choices,
-  plain: boolean,
-  whereWithout: (facet?: string) => SQL | undefined,
-): Promise<{ facets: Facet[]; total: number | undefined }> {
-  const scope = scopeOf(listed, choices, plain)
-  const all =
-    scope === undefined
-      ? await liveCounts(db, listed, free(listed, choices), whereWithout())
-      : await keptCounts(db, listed, scope)
-  const facets: Facet[] = []
-  for (const facet of listed.facets) {
-    const chosen = choices.get(facet.name) ?? []
-    const loose = chosen.some((c) => !c.fixed)
-    const counts = loose ? await countsWithout(db, listed, choices, plain, facet, whereWithout) : all
-    const options = await optionsOf(db, facet, spreadCounts(facet, counts.get(facet.name)), chosen)
-    // A facet whose every row has the same value narrows nothing.
-    if (options.length > 1 || options.some((o) => o.active && !chosen.find((c) => c.value === o.value)?.fixed))
-      facets.push({ name: facet.name, options })
-  }
-  return { facets, total: scope === undefined ? undefined : (all.get('total')?.get('') ?? 0) }
-}
-/** Counts kept under several values at once, such as the classes from 1 to 12, told apart. */
-function spreadCounts(facet: FacetSpec, counts: ReadonlyMap<string, number> = new Map()): ReadonlyMap<string, number> {
-  if (!facet.keptAs) return counts
-  const spread = new Map<string, number>()
-  for (const [value, n] of counts)
-    for (const option of facet.keptAs(value)) spread.set(option, (spread.get(option) ?? 0) + n)
-  return spread
-}
-const free = (listed: Listed, choices: Choices) =>
-  listed.facets.filter((f) => !choices.get(f.name)?.some((c) => !c.fixed))
-
-async function countsWithout(
-  db: Db,
-  listed: Listed,
-  choices: Choices,
-  plain: boolean,
-  facet: FacetSpec,
-  where: (facet?: string) => SQL | undefined,
-): Promise<Counts> {
-  const scope = scopeOf(listed, choices, plain, facet.name)
-  return scope === undefined ? liveCounts(db, listed, [facet], where(facet.name)) : keptCounts(db, listed, scope)
-}
-async function optionsOf(
-  db: Db,
-  facet: FacetSpec,
-  counts: ReadonlyMap<string, number>,
-  chosen: readonly { value: string; label: string; held: number | string }[],
-): Promise<Facet['options']> {
-  const top = [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b)).slice(0, most)
-  const held = chosen.map((c) => String(c.held))
-  const wanted = [...new Set([...top.map(([value]) => value), ...held.filter((h) => h !== '-1')])]
-  const named = facet.of
-    ? await namesOf(db, facet, wanted)
-    : new Map(wanted.map((v) => [v, { url: v, label: facet.words?.[v] ?? sentence(v) }]))
-  const options = wanted.flatMap((value) => {
-    const name = named.get(value)
-    return name
-      ? [{ value: name.url, label: name.label, count: counts.get(value) ?? 0, active: held.includes(value) }]
-      : []
+  narrowed: Narrowed,
+): Promise<{ facets: Facet[]; total: number; more: boolean }> {
+  const sets = setsOf(listed, narrowed)
+  const counted = await countSets(db, listed, sets, narrowed.choices)
+  const total = counted.find((c) => c.facet === 'total')?.n ?? 0
+  const facets = listed.facets.flatMap((facet): Facet[] => {
+    if (!sets.some((set) => set.facets.includes(facet))) return []
+    const options = optionsOf(
+      facet,
+      counted.filter((c) => c.facet === facet.name),
+      narrowed,
+    )
+    const fixed = new Set(narrowed.choices.get(facet.name)?.flatMap((c) => (c.fixed ? [c.value] : [])))
+    // One value that every row has narrows nothing; nor does what the slug has settled.
+    const useful = options.some((o) => (o.active ? !fixed.has(o.value) : o.count < total) || options.length > 1)
+    return useful ? [{ name: facet.name, options }] : []
   })
-  const order = Object.keys(facet.words ?? {})
-  return facet.ordered ? options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value)) : options
-}
-async function namesOf(db: Db, { of }: FacetSpec, values: readonly string[]) {
-  const ids = values.map(Number).filter(Number.isInteger)
-  if (!of || ids.length === 0) return new Map<string, { url: string; label: string }>()
-  const rows = await db
-    .select({ id: sql<number>`${of.id}`, url: sql<string>`${of.url}`, label: sql<string>`${labelColumn(of)}` })
-    .from(of)
-    .where(inArray(of.id, ids))
-  return new Map(rows.map((r) => [String(r.id), { url: r.url, label: r.label }]))
+  return { facets, total: Math.min(total, liveBound), more: total > liveBound }
 }

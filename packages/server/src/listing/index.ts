@@ -1,18 +1,19 @@
 import type { Db } from '../db/index.ts'
 import { collegeCards, courseCards, examCards, schoolCards } from './cards.ts'
-import { articles, careers, colleges, courses, exams, schools } from './kinds.ts'
+import { colleges } from './college-kind.ts'
+import { articles, careers, courses, exams } from './guidance-kinds.ts'
 import { type Asked, listing } from './listing.ts'
-import { type CollegeFilters, collegeRanges, type SchoolFilters, schoolRanges } from './ranges.ts'
 import { articleCards, careerCards } from './reading-cards.ts'
+import { schools } from './school-kind.ts'
 
 /** A listing page of schools. NOT_FOUND for a slug that means nothing; INVALID for a sort it does not have. */
-export async function listSchools(db: Db, url: string, asked: Asked & SchoolFilters) {
-  const { ids, distances, page } = await listing(db, schools, url, asked, await schoolRanges(db, asked))
+export async function listSchools(db: Db, url: string, asked: Asked) {
+  const { ids, distances, page } = await listing(db, schools, url, asked)
   return { ...page, data: await schoolCards(db, ids, distances) }
 }
 /** A listing page of colleges. */
-export async function listColleges(db: Db, url: string, asked: Asked & CollegeFilters) {
-  const { ids, page } = await listing(db, colleges, url, asked, collegeRanges(asked))
+export async function listColleges(db: Db, url: string, asked: Asked) {
+  const { ids, page } = await listing(db, colleges, url, asked)
   return { ...page, data: await collegeCards(db, ids) }
 }
 /** A listing page of exams. */

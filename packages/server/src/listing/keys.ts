@@ -1,8 +1,9 @@
-import { ApiError, type ListingSort } from '@pravesh/contract'
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { ListingSort } from '@pravesh/contract'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
 import type { Db } from '../db/index.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import { invalid } from './invalid.ts'
 import type { Listed } from './kind.ts'
 
 export type Window = {
@@ -12,107 +13,98 @@ export type Window = {
   cursor?: string | undefined
   sort: ListingSort
 }
-type Key = { id: number; value: string | null; away: number | null }
+/** Kilometres from the point asked for, by id; and the cursor after the last row, null at the end. */
+export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
 
-const cursorSchema = z.tuple([z.string(), z.union([z.string(), z.null()]), z.int()])
-const encode = (sort: string, key: Pick<Key, 'id' | 'value'>) =>
-  Buffer.from(JSON.stringify([sort, key.value, key.id])).toString('base64url')
-function decode(cursor: string, sort: string): Pick<Key, 'id' | 'value'> {
-  try {
-    const [of, value, id] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    if (of === sort) return { value, id }
-  } catch {
-    // falls through: a cursor that cannot be read is refused like one of another sort
-  }
-  throw new ApiError('INVALID', { errors: [{ field: 'cursor', message: 'Not a place in this list' }] })
-}
+type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
+type Key = { id: number; away: number | null }
 
-/** How the sort orders: by a column, or by distance from the point asked for. Unknown values come last. */
-function orderOf(listed: Listed, sort: ListingSort, distance: SQL<number> | undefined): Order {
+/** The orders of a sort, one after the other: rows whose value is known, then the others by relevance. */
+function ordersOf(
+  listed: Listed,
+  sort: ListingSort,
+  distance: SQL<number> | undefined,
+): { order: Order; only: SQL | undefined }[] {
   if (sort === 'distance') {
-    if (!distance)
-      throw new ApiError('INVALID', { errors: [{ field: 'sort', message: 'Needs near=latitude,longitude' }] })
-    return { by: distance, descending: false, cast: 'float8', nullable: false, away: distance }
+    if (!distance) throw invalid('sort', 'Needs near=latitude,longitude')
+    return [{ order: { by: distance, desc: false, type: 'float8' }, only: undefined }]
   }
   const found = listed.sorts[sort]
-  if (!found) throw new ApiError('INVALID', { errors: [{ field: 'sort', message: 'This list is not ordered so' }] })
-  return {
-    by: found.by,
-    descending: found.desc,
-    cast: found.by.getSQLType(),
-    nullable: !found.by.notNull,
-    away: distance,
-  }
-}
-
-type Order = {
-  by: SQL | AnyPgColumn
-  descending: boolean
-  cast: string
-  nullable: boolean
-  /** Kilometres from the point asked for. */
-  away: SQL<number> | undefined
+  if (!found) throw invalid('sort', 'This list is not ordered so')
+  const ordered = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o, type: o.by.getSQLType() })
+  const order = ordered(found)
+  if (found.by.notNull) return [{ order, only: undefined }]
+  return [
+    { order, only: sql`${found.by} is not null` },
+    { order: ordered(listed.sorts.relevance), only: sql`${found.by} is null` },
+  ]
 }
 
 /**
- * The keys of one window, chosen from the index alone; the rows are fetched by the caller, as many as are shown. Rows
- * whose value is not known come last, in a second step, because the index of an order holds the known ones only.
+ * The keys of one window, chosen from the index alone; the rows are fetched afterwards, as many as are shown. A cursor
+ * seeks; only pages by number count the rows before them, and those too are keys of the index.
  */
-export async function windowKeys(db: Db, listed: Listed, where: SQL | undefined, w: Window, distance?: SQL<number>) {
-  const order = orderOf(listed, w.sort, distance)
-  const after = w.cursor === undefined ? undefined : decode(w.cursor, w.sort)
-  const size = w.limit ?? (w.cursor === undefined && w.page === undefined ? w.offset : 20)
-  const skip = w.page === undefined || after ? 0 : (w.page - 1) * size
-  const read = (condition: SQL | undefined, ordered: SQL, limit: number) =>
-    keysOf(db, listed, and(where, condition), order, ordered, limit, skip)
-  const { by, descending } = order
-  const inOrder = descending ? sql`${by} desc` : sql`${by} asc`
+export async function windowKeys(db: Db, listed: Listed, where: SQL, w: Window, distance?: SQL<number>): Promise<Keys> {
+  const orders = ordersOf(listed, w.sort, distance)
+  const after = w.cursor === undefined ? undefined : decodeCursor(w.cursor, w.sort)
+  const size = w.limit ?? (after || w.page !== undefined ? 20 : w.offset)
+  let skip = after || w.page === undefined ? 0 : (w.page - 1) * size
   const keys: Key[] = []
-  if (skip > 0 || !order.nullable) {
-    const past = after && afterKey(listed, order, after)
-    keys.push(...(await read(past, order.nullable ? sql`${inOrder} nulls last` : inOrder, size + 1)))
-  } else {
-    if (after?.value !== null)
-      keys.push(
-        ...(await read(and(sql`${by} is not null`, after && afterKey(listed, order, after)), inOrder, size + 1)),
-      )
-    if (keys.length <= size) {
-      const past = after?.value === null ? afterKey(listed, order, after) : undefined
-      keys.push(...(await read(and(sql`${by} is null`, past), sql`${by}`, size + 1 - keys.length)))
+  for (const [phase, { order, only }] of orders.entries()) {
+    if (after && phase < after.phase) continue
+    const beyond = after?.phase === phase ? await beyondRow(db, listed, order, after.id) : undefined
+    const condition = and(where, only, beyond)
+    const read = await keysOf(db, listed, condition, order, distance, size + 1 - keys.length, skip)
+    keys.push(...read)
+    if (keys.length > size) {
+      const last = keys[size - 1]
+      const lastPhase = keys.length - read.length >= size ? phase - 1 : phase
+      return shown(keys.slice(0, size), last ? encodeCursor({ sort: w.sort, phase: lastPhase, id: last.id }) : null)
     }
+    if (skip > 0 && phase + 1 < orders.length)
+      skip = read.length > 0 ? 0 : Math.max(0, skip - (await countOf(db, listed, condition)))
   }
-  const shown = keys.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    ids: shown.map((k) => k.id),
-    distances: new Map(
-      shown.flatMap((k): [number, number][] => (k.away === null ? [] : [[k.id, Math.round(k.away * 10) / 10]])),
-    ),
-    cursor: keys.length > size && last ? encode(w.sort, last) : null,
-  }
+  return shown(keys, null)
+}
+const shown = (keys: readonly Key[], cursor: string | null): Keys => ({
+  ids: keys.map((k) => k.id),
+  distances: new Map(keys.flatMap((k) => (k.away === null ? [] : [[k.id, Math.round(k.away * 10) / 10] as const]))),
+  cursor,
+})
+
+async function countOf(db: Db, listed: Listed, where: SQL | undefined): Promise<number> {
+  return db.$count(listed.table, where)
 }
 function keysOf(
   db: Db,
   listed: Listed,
   where: SQL | undefined,
-  { by, descending, away }: Order,
-  ordered: SQL,
+  order: Order,
+  distance: SQL<number> | undefined,
   limit: number,
   skip: number,
-): Promise<Key[]> {
+) {
   const { id } = listed.table
+  const direction = sql.raw(order.desc ? 'desc' : 'asc')
   return db
-    .select({ id: sql<number>`${id}`, value: sql<string | null>`(${by})::text`, away: away ?? sql<null>`null` })
+    .select({
+      id: sql<number>`${id}`,
+      away: distance ? sql<number | null>`${distance}` : sql<number | null>`null::float8`,
+    })
     .from(listed.table)
     .where(where)
-    .orderBy(ordered, descending ? desc(id) : asc(id))
+    .orderBy(sql`${order.by} ${direction}`, sql`${id} ${direction}`)
     .limit(limit)
     .offset(skip)
 }
-/** Beyond the last row shown, in the order of the window. */
-function afterKey({ table: { id } }: Listed, { by, descending, cast }: Order, key: Pick<Key, 'id' | 'value'>): SQL {
-  const beyond = descending ? sql`${id} < ${key.id}` : sql`${id} > ${key.id}`
-  if (key.value === null) return beyond
-  const at = sql`${key.value}::${sql.raw(cast)}`
-  return descending ? sql`(${by}, ${id}) < (${at}, ${key.id}::int)` : sql`(${by}, ${id}) > (${at}, ${key.id}::int)`
+/** Rows after this one in the order, by its value as it is now. */
+async function beyondRow(db: Db, listed: Listed, { by, desc, type }: Order, row: number): Promise<SQL> {
+  const { id } = listed.table
+  const [at] = await db
+    .select({ value: sql<string | null>`(${by})::text` })
+    .from(listed.table)
+    .where(eq(id, row))
+  if (!at || at.value === null) throw invalid('cursor', 'This list has changed meanwhile. Begin again')
+  const than = sql.raw(desc ? '<' : '>')
+  return sql`(${by}, ${id}) ${than} (${at.value}::${sql.raw(type)}, ${row}::int)`
 }

@@ -1,6 +1,8 @@
 import type { ListedKind, ListingSort } from '@pravesh/contract'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/index.ts'
+import type { Asked, Ranges } from './listing.ts'
 
 /** A look-up table whose rows are named in addresses by their url. */
 export type LookUp = PgTable & {
@@ -11,10 +13,7 @@ export type LookUp = PgTable & {
   title?: AnyPgColumn
 }
 
-/**
- * Something a listing can be narrowed by: a column that holds an id of a look-up or a word, or a list of them.
- * `spread` names the values of a row where the column alone does not (the classes between the first and the last).
- */
+/** Something a listing can be narrowed by: a column that holds an id of a look-up or a word, or a list of them. */
 export type FacetSpec = {
   name: string
   column: AnyPgColumn
@@ -22,14 +21,24 @@ export type FacetSpec = {
   of?: LookUp
   /** Words and their labels, where there is no look-up. */
   words?: Readonly<Record<string, string>>
+  /** Other words of a slug for a value. */
+  spoken?: Readonly<Record<string, string>>
   /** Matches one value, where equality or overlap does not. */
   matches?: (value: string) => SQL
-  /** The values of a row as a set, for counting. */
-  spread?: SQL
-  /** The values that a kept count stands for, where it stands for several. */
-  keptAs?: (value: string) => string[]
+  /** What is counted of a row, where it is not the column. */
+  counted?: SQL
+  /** Makes counts by value of counts by what was counted. */
+  read?: (counts: ReadonlyMap<string, number>) => Map<string, number>
   /** In the order of `words`, not by count. */
   ordered?: boolean
+  /** Every value asked for must be there, so that its counts keep its own filter. */
+  every?: boolean
+  /** Counted only beside a choice of this facet: there would be too many values otherwise. */
+  beside?: string
+  /** How it stands in an address: a filter and a facet, a facet of a filter that is a range, or a word of slugs alone. */
+  role?: 'filter' | 'range' | 'slug'
+  /** Changes with the day, so that no tally has it. */
+  ofToday?: boolean
 }
 
 /** What makes a kind listable: where it is kept, what narrows it, how it can be ordered. */
@@ -39,12 +48,14 @@ export type Listed = {
   published: SQL | undefined
   facets: readonly FacetSpec[]
   /** Order by each sort that the kind has; `id` is added, so that windows never overlap. */
-  sorts: Partial<Record<ListingSort, { by: AnyPgColumn; desc: boolean }>>
-  /** Columns that `search` looks into. */
+  sorts: { relevance: Order } & Partial<Record<ListingSort, Order>>
+  /** Columns that `search` looks into, of kinds that the search index does not hold. */
   searched: readonly AnyPgColumn[]
-  /** Facets of which one value is a scope that counts are kept for, and the one that is kept together with a state. */
-  scopes?: readonly string[]
-  paired?: string
+  /** Sets of facets whose counts are tallied when each has one value. */
+  scopes?: readonly (readonly string[])[]
+  ranges?: (db: Db, asked: Asked) => Promise<Ranges>
 }
+export type Order = { by: AnyPgColumn; desc: boolean }
+
 export const facetOf = (listed: Listed, name: string): FacetSpec | undefined =>
   listed.facets.find((f) => f.name === name)

@@ -1,20 +1,23 @@
-import type { ListingSort } from '@pravesh/contract'
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { ApiError, filtersOf, type ListingSort } from '@pravesh/contract'
+import { ilike, or, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { Db } from '../db/index.ts'
-import { accordionContent } from '../db/tables.ts'
-import { countBound } from '../http/page.ts'
-import { boundedCount } from './count.ts'
+import { containing } from '../http/page.ts'
+import { lookUp } from '../search/look-up.ts'
 import { facetsOf } from './facets.ts'
 import { type Window, windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
-import { presetOf } from './preset.ts'
-import { type Choices, chooseFilters } from './resolve.ts'
+import { accordionsOf, composed, contentOf, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
+import { foundBySearch } from './ranges.ts'
+import { choose, knownValues } from './values.ts'
 import { listingWhere } from './where.ts'
 import { wordsOf } from './words.ts'
 
-/** Rows that a growing window reaches at most. */
+/** Rows that a growing window reaches at most, and by how many it grows. */
 const deepest = 200
+const step = 20
+
 export type Asked = Window & { search?: string | undefined } & Readonly<Record<string, unknown>>
 /** What narrows a listing beside its facets: conditions, how the page names them, and the distance to order by. */
 export type Ranges = {
@@ -22,62 +25,99 @@ export type Ranges = {
   named: { name: string; value: string; label: string }[]
   distance?: SQL<number> | undefined
 }
-export const noRanges: Ranges = { conditions: [], named: [] }
+const noRanges: Ranges = { conditions: [], named: [] }
 
-async function accordions(db: Db, listed: Listed, url: string) {
-  if (listed.kind !== 'school' && listed.kind !== 'college') return []
-  const rows = await db
-    .select()
-    .from(accordionContent)
-    .where(and(eq(accordionContent.page, listed.kind), eq(accordionContent.url, url)))
-    .orderBy(asc(accordionContent.position), asc(accordionContent.id))
-  return rows.map((row) => ({ title: row.title, html: renderMarkdown(row.body).html }))
-}
 const faqsOf = (rows: readonly Record<string, unknown>[]) =>
   rows.flatMap(({ question, answer }) =>
     typeof question === 'string' && typeof answer === 'string' ? [{ question, answer }] : [],
   )
 
-/** A listing page but for its rows: keys first, from the index; facets and total from kept counts where the filters allow. */
-export async function listing(db: Db, listed: Listed, url: string, asked: Asked, ranges: Ranges = noRanges) {
-  const preset = await presetOf(db, listed, url)
-  const choices = await chooseFilters(db, listed, asked, preset.filters)
-  const where = (except?: string) => listingWhere(listed, choices, ranges.conditions, asked.search, except)
-  const plain = ranges.conditions.every((c) => c === undefined) && !asked.search
-  const keys = await windowKeys(db, listed, where(), asked, ranges.distance)
-  const { facets, total: kept } = await facetsOf(db, listed, choices, plain, where)
-  const counted = kept ?? (await boundedCount(db, listed, where()))
-  const bounded = kept === undefined && counted > countBound
-  const total = bounded ? countBound : counted
-  const words = wordsOf(
-    listed,
-    choices,
-    bounded ? `${countBound.toLocaleString('en-IN')}+` : total.toLocaleString('en-IN'),
+/** The words of the filters asked for, as they stand in the address. */
+const wordsAsked = (listed: Listed, asked: Asked): string[] =>
+  listed.facets.flatMap(({ name }) => {
+    const given = asked[name]
+    return Array.isArray(given) ? given.filter((v) => typeof v === 'string') : []
+  })
+
+/** Filters of an editor's text that are ranges, read as those of an address are; what cannot be read is passed over. */
+function presetRanges(listed: Listed, preset: readonly PresetFilter[]): Readonly<Record<string, unknown>> {
+  const shape: Readonly<Record<string, z.ZodType>> = filtersOf[listed.kind]
+  return Object.fromEntries(
+    preset.flatMap(({ name, value }) => {
+      const facet = listed.facets.find((f) => f.name === name)
+      if (!shape[name] || (facet && facet.role !== 'range')) return []
+      const { data } = shape[name].safeParse(value)
+      return data === undefined ? [] : [[name, data]]
+    }),
   )
-  const { content } = preset
+}
+
+async function searched(db: Db, listed: Listed, text: string | undefined): Promise<SQL | undefined> {
+  if (!text) return undefined
+  const { kind, table } = listed
+  if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, containing(text))))
+  const { query } = await lookUp(db, { text, kind, typing: false, limit: 1 })
+  return foundBySearch(table.id, kind, query)
+}
+
+/** A listing page but for its rows: their keys, its facets and total, and its words. */
+export async function listing(db: Db, listed: Listed, url: string, asked: Asked) {
+  const [content, accordions, known] = await Promise.all([
+    contentOf(db, listed, url),
+    accordionsOf(db, listed, url),
+    knownValues(db, listed, [...new Set([...runsOf(listed, url), ...wordsAsked(listed, asked)])]),
+  ])
+  const written = writtenFilters(content)
+  const said = written.length > 0 ? written : composed(listed, known, url)
+  if (!said && !content) throw new ApiError('NOT_FOUND')
+  const preset = said ?? []
+  const more =
+    written.length > 0
+      ? await knownValues(
+          db,
+          listed,
+          written.map((f) => f.value),
+        )
+      : known
+  const choices = choose(listed, new Map([...known, ...more]), asked, preset)
+  const fixed = presetRanges(listed, preset)
+  const ranges = (await listed.ranges?.(db, { ...asked, ...fixed })) ?? noRanges
+  const others = [...ranges.conditions, await searched(db, listed, asked.search)]
+  const where = (except?: string) => listingWhere(listed, choices, others, except)
+  const [keys, counted] = await Promise.all([
+    windowKeys(db, listed, where(), asked, ranges.distance),
+    facetsOf(db, listed, {
+      choices,
+      where,
+      plain: others.every((c) => c === undefined),
+      ranges: new Map(ranges.named.map(({ name, value }) => [name, value])),
+    }),
+  ])
+  const words = wordsOf(listed, choices, `${counted.total.toLocaleString('en-IN')}${counted.more ? '+' : ''}`)
+  const filters = [...choices].flatMap(([name, chosen]) => chosen.map(({ held: _, ...c }) => ({ name, ...c })))
+  const growing = asked.page === undefined && asked.cursor === undefined && asked.limit === undefined
   return {
     ids: keys.ids,
     distances: keys.distances,
     page: {
       url,
       h1: content?.h1 ?? words.h1,
-      title: content?.title ?? content?.h1 ?? words.title,
-      description: content?.meta ?? words.description,
+      title: content?.seoTitle ?? content?.title ?? content?.h1 ?? words.title,
+      description: content?.seoDescription ?? content?.meta ?? words.description,
       intro: content?.intro ?? null,
       body: content?.body ? renderMarkdown(content.body).html : null,
-      accordions: await accordions(db, listed, url),
+      accordions,
       faqs: faqsOf(content?.faqs ?? []),
-      noindex: content?.noindex ?? false,
-      total,
-      ...(bounded ? { totalAtLeast: true } : {}),
-      facets,
-      filters: [...namedChoices(choices), ...ranges.named.map((r) => ({ ...r, fixed: false }))],
-      sort: asked.sort as ListingSort,
+      // A page of nothing is no page for search engines.
+      noindex: content?.noindex ?? counted.total === 0,
+      total: counted.total,
+      ...(counted.more ? { totalAtLeast: true } : {}),
+      facets: counted.facets,
+      filters: [...filters, ...ranges.named.map((r) => ({ ...r, fixed: r.name in fixed }))],
+      sort: asked.sort satisfies ListingSort,
       offset: asked.offset,
-      more: keys.cursor !== null && asked.offset < deepest ? Math.min(deepest, asked.offset + 20) : null,
+      more: growing && keys.cursor !== null && asked.offset < deepest ? Math.min(deepest, asked.offset + step) : null,
       cursor: keys.cursor,
     },
   }
 }
-const namedChoices = (choices: Choices) =>
-  [...choices].flatMap(([name, chosen]) => chosen.map(({ value, label, fixed }) => ({ name, value, label, fixed })))

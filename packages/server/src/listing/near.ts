@@ -1,6 +1,7 @@
 import { and, between, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
+import { invalid } from './invalid.ts'
 
 const kmPerDegree = 111.195
 const defaultRadiusKm = 25
@@ -19,6 +20,7 @@ export type Near = { condition: SQL | undefined; distance: SQL<number> }
  */
 export async function schoolsNear(db: Db, near: string, radiusKm = defaultRadiusKm): Promise<Near> {
   const [lat = 0, lng = 0] = near.split(',').map(Number)
+  if (Math.abs(lat) > 90 || Math.abs(lng) > 180) throw invalid('near', 'As latitude,longitude')
   const tall = radiusKm / kmPerDegree
   const wide = tall / Math.max(0.1, Math.cos((lat * Math.PI) / 180))
   const cities = await db

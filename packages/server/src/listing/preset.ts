@@ -1,59 +1,15 @@
-import { ApiError } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { renderMarkdown } from '../content/markdown.ts'
 import type { Db } from '../db/index.ts'
-import { collegeContent, schoolContent } from '../db/tables.ts'
-import type { Listed, LookUp } from './kind.ts'
-import { labelColumn } from './resolve.ts'
+import { accordionContent, collegeContent, schoolContent } from '../db/tables.ts'
+import type { FacetSpec, Listed } from './kind.ts'
+import { type Known, valueSaid } from './values.ts'
 
 export type PresetFilter = { name: string; value: string }
-export type Content = typeof schoolContent.$inferSelect
-export type Preset = { filters: PresetFilter[]; content: Content | undefined }
+type Content = typeof schoolContent.$inferSelect
 
-/** Words of an address that stand for a filter value without a look-up. */
-const spoken: Readonly<Record<string, PresetFilter>> = {
-  girls: { name: 'gender', value: 'girls' },
-  boys: { name: 'gender', value: 'boys' },
-  'co-ed': { name: 'gender', value: 'co-ed' },
-}
-
-async function lookUp(db: Db, of: LookUp, url: string): Promise<boolean> {
-  const [row] = await db
-    .select({ label: sql<string>`${labelColumn(of)}` })
-    .from(of)
-    .where(eq(of.url, url))
-    .limit(1)
-  return row !== undefined
-}
-/** The filter that a word of the address names: the first facet whose look-up has that url. */
-async function read(db: Db, listed: Listed, word: string, only?: readonly string[]): Promise<PresetFilter | undefined> {
-  const said = spoken[word]
-  if (said && listed.facets.some((f) => f.name === said.name) && !only) return said
-  const medium = /^(.+)-medium$/.exec(word)?.[1]
-  for (const facet of listed.facets) {
-    if (only && !only.includes(facet.name)) continue
-    if (facet.of && (await lookUp(db, facet.of, word))) return { name: facet.name, value: word }
-    if (facet.name === 'medium' && medium && facet.of && (await lookUp(db, facet.of, medium)))
-      return { name: 'medium', value: medium }
-    if (!facet.of && facet.words?.[word] !== undefined) return { name: facet.name, value: word }
-  }
-  return undefined
-}
-const places = ['state', 'city', 'location']
-
-/** `cbse-schools-in-pune`, `schools-in-delhi`, `mba-colleges`, `delhi`: what the slug says, or undefined. */
-async function composed(db: Db, listed: Listed, url: string): Promise<PresetFilter[] | undefined> {
-  const plural = `${listed.kind}s`
-  const parts = new RegExp(`^(?:(.+)-)?${plural}(?:-in-(.+))?$`).exec(url)
-  if (!parts || (!parts[1] && !parts[2])) {
-    const alone = await read(db, listed, url)
-    return alone && [alone]
-  }
-  const what = parts[1] ? await read(db, listed, parts[1]) : undefined
-  const where = parts[2] ? await read(db, listed, parts[2], places) : undefined
-  if ((parts[1] && !what) || (parts[2] && !where)) return undefined
-  return [what, where].filter((f) => f !== undefined)
-}
-async function contentOf(db: Db, listed: Listed, url: string): Promise<Content | undefined> {
+/** The text that editors wrote for a listing, if it is published. */
+export async function contentOf(db: Db, listed: Listed, url: string): Promise<Content | undefined> {
   const table = listed.kind === 'school' ? schoolContent : listed.kind === 'college' ? collegeContent : undefined
   if (!table) return undefined
   const [row] = await db
@@ -62,16 +18,81 @@ async function contentOf(db: Db, listed: Listed, url: string): Promise<Content |
     .where(and(eq(table.url, url), eq(table.status, 'published')))
   return row
 }
-
-/** What a listing's slug presets: its own text's filters first, then what the words of the slug say. NOT_FOUND otherwise. */
-export async function presetOf(db: Db, listed: Listed, url: string): Promise<Preset> {
-  const content = await contentOf(db, listed, url)
-  const written = (content?.filters ?? []).flatMap(({ name, value }) =>
+/** The panels of a listing, in order. */
+export async function accordionsOf(db: Db, listed: Listed, url: string) {
+  if (listed.kind !== 'school' && listed.kind !== 'college') return []
+  const rows = await db
+    .select()
+    .from(accordionContent)
+    .where(and(eq(accordionContent.page, listed.kind), eq(accordionContent.url, url)))
+    .orderBy(asc(accordionContent.position), asc(accordionContent.id))
+  return rows.map((row) => ({ title: row.title, html: renderMarkdown(row.body).html }))
+}
+export const writtenFilters = (content: Content | undefined): PresetFilter[] =>
+  (content?.filters ?? []).flatMap(({ name, value }) =>
     typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : [],
   )
-  if (url === 'all') return { filters: written, content }
-  if (written.length > 0) return { filters: written, content }
-  const filters = await composed(db, listed, url)
-  if (!filters && !content) throw new ApiError('NOT_FOUND')
-  return { filters: filters ?? [], content }
+
+/** No address that means something has more words. */
+const longest = 16
+const split = (listed: Listed, url: string) =>
+  new RegExp(`^(?:(.+)-)?${listed.kind}s(?:-in-(.+))?$`).exec(url)?.slice(1)
+
+/** Every run of words in a slug that may name something: what `composed` will want to know. */
+export function runsOf(listed: Listed, url: string): string[] {
+  const runs = [url]
+  for (const part of split(listed, url) ?? []) {
+    const words = part?.split('-') ?? []
+    if (words.length > longest) continue
+    for (let from = 0; from < words.length; from++)
+      for (let to = from + 1; to <= words.length; to++)
+        runs.push(
+          words
+            .slice(from, to)
+            .join('-')
+            .replace(/-medium$/, ''),
+        )
+  }
+  return [...new Set(runs)]
+}
+
+const places = ['state', 'city', 'location']
+
+function named(
+  listed: Listed,
+  known: Known,
+  word: string,
+  allowed: (facet: FacetSpec) => boolean,
+): PresetFilter | undefined {
+  const plain = word.replace(/-medium$/, '')
+  for (const facet of listed.facets) {
+    if (facet.role === 'range' || !allowed(facet)) continue
+    const value = valueSaid(known, facet, facet.name === 'medium' ? plain : word)
+    // A language alone is a medium only where the slug says so.
+    if (value && (facet.name !== 'medium' || plain !== word)) return { name: facet.name, value: value.value }
+  }
+  return undefined
+}
+/** Reads `private-engineering` as a row of names, the longest first. */
+function adjectives(listed: Listed, known: Known, words: readonly string[]): PresetFilter[] | undefined {
+  if (words.length === 0) return []
+  for (let to = words.length; to > 0; to--) {
+    const filter = named(listed, known, words.slice(0, to).join('-'), ({ name }) => !places.includes(name))
+    const rest = filter && adjectives(listed, known, words.slice(to))
+    if (rest) return [filter, ...rest]
+  }
+  return undefined
+}
+
+/** What a slug says: `delhi`, `cbse-schools-in-pune`, `schools-in-delhi`, `private-mba-colleges`. Undefined where it says nothing. */
+export function composed(listed: Listed, known: Known, url: string): PresetFilter[] | undefined {
+  if (url === 'all') return []
+  const whole = named(listed, known, url, () => true)
+  if (whole) return [whole]
+  const [what, where] = split(listed, url) ?? []
+  if (!what && !where) return undefined
+  const words = what ? adjectives(listed, known, what.split('-')) : []
+  const place = where ? named(listed, known, where, ({ name }) => places.includes(name)) : undefined
+  if (!words || (where && !place)) return undefined
+  return place ? [...words, place] : words
 }

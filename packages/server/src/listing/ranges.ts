@@ -1,59 +1,70 @@
-import { sql } from 'drizzle-orm'
+import { type inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
-import type { Ranges } from './listing.ts'
+import type { Asked, Ranges } from './listing.ts'
 import { schoolsNear } from './near.ts'
 import { today } from './today.ts'
 import { atLeast, atMost } from './where.ts'
 
-type Fees = { feeMin?: number | undefined; feeMax?: number | undefined }
-export type SchoolFilters = Fees & {
-  admissionsOpen?: boolean | undefined
-  ratingMin?: number | undefined
-  near?: string | undefined
-  radiusKm?: number | undefined
-}
-export type CollegeFilters = Fees & { nirfMax?: number | undefined }
 type Named = Ranges['named']
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+const rupees = (n: number): string => `₹${n.toLocaleString('en-IN')}`
+const chip = (name: string, value: unknown, label: string): Named =>
+  value === undefined ? [] : [{ name, value: String(value), label }]
 
-const rupees = (n: number) => `₹${n.toLocaleString('en-IN')}`
-const chip = (name: string, value: unknown, label: (v: string) => string): Named =>
-  value === undefined ? [] : [{ name, value: String(value), label: label(String(value)) }]
 /** A family looks for what it can pay: the lowest yearly fee decides. An unknown fee matches no bound. */
-const fees = (of: typeof school | typeof college, q: Fees) => ({
-  conditions: [atLeast(sql`${of.feeMin}`, q.feeMin), atMost(sql`${of.feeMin}`, q.feeMax)],
-  named: [
-    ...chip('feeMin', q.feeMin, (v) => `From ${rupees(Number(v))} a year`),
-    ...chip('feeMax', q.feeMax, (v) => `Up to ${rupees(Number(v))} a year`),
-  ],
-})
-
-export async function schoolRanges(db: Db, q: SchoolFilters): Promise<Ranges> {
-  const near = q.near === undefined ? undefined : await schoolsNear(db, q.near, q.radiusKm)
-  const fee = fees(school, q)
-  const now = today()
-  const open = sql`(${school.admissionClosesOn} >= ${now} and coalesce(${school.admissionOpensOn}, ${now}) <= ${now})`
+function fees(of: typeof school | typeof college, asked: Asked) {
+  const [min, max] = [numberOf(asked.feeMin), numberOf(asked.feeMax)]
   return {
-    conditions: [
-      ...fee.conditions,
-      atLeast(sql`${school.rating}`, q.ratingMin),
-      q.admissionsOpen === undefined ? undefined : q.admissionsOpen ? open : sql`not coalesce(${open}, false)`,
-      near?.condition,
+    conditions: [atLeast(sql`${of.feeMin}`, min), atMost(sql`${of.feeMin}`, max)],
+    named: [
+      ...chip('feeMin', min, `From ${rupees(min ?? 0)} a year`),
+      ...chip('feeMax', max, `Up to ${rupees(max ?? 0)} a year`),
     ],
+  }
+}
+/** True of a school that admits today; not true where its dates are not known. */
+export const admitting = (): SQL => {
+  const { admissionOpensOn: opens, admissionClosesOn: closes } = school
+  return sql`(${closes} is not null and ${closes} >= ${today()}::date and (${opens} is null or ${opens} <= ${today()}::date))`
+}
+
+/** Fees, rating, admissions and nearness of schools. */
+export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
+  const { near, admissionsOpen } = asked
+  const radius = numberOf(asked.radiusKm)
+  const around = typeof near === 'string' ? await schoolsNear(db, near, radius) : undefined
+  const fee = fees(school, asked)
+  const rating = numberOf(asked.ratingMin)
+  const open =
+    admissionsOpen === undefined ? undefined : admissionsOpen === true ? admitting() : sql`not ${admitting()}`
+  return {
+    conditions: [...fee.conditions, atLeast(sql`${school.rating}`, rating), open, around?.condition],
     named: [
       ...fee.named,
-      ...chip('ratingMin', q.ratingMin, (v) => `Rated ${v} or more`),
-      ...chip('admissionsOpen', q.admissionsOpen, (v) => (v === 'true' ? 'Admissions open' : 'Admissions closed')),
-      ...chip('near', q.near, () => 'Near the chosen place'),
-      ...(near ? chip('radiusKm', q.radiusKm, (v) => `Within ${v} km`) : []),
+      ...chip('ratingMin', rating, `Rated ${rating} or more`),
+      ...chip(
+        'admissionsOpen',
+        admissionsOpen,
+        admissionsOpen === true ? 'Admissions open now' : 'Admissions not open',
+      ),
+      ...chip('near', near, 'Near the chosen place'),
+      ...(around ? chip('radiusKm', radius, `Within ${radius} km`) : []),
     ],
-    distance: near?.distance,
+    distance: around?.distance,
   }
 }
-export function collegeRanges(q: CollegeFilters): Ranges {
-  const fee = fees(college, q)
+/** Fees and national rank of colleges. */
+export async function collegeRanges(_db: Db, asked: Asked): Promise<Ranges> {
+  const fee = fees(college, asked)
+  const rank = numberOf(asked.nirfMax)
   return {
-    conditions: [...fee.conditions, atMost(sql`${college.nirfBest}`, q.nirfMax)],
-    named: [...fee.named, ...chip('nirfMax', q.nirfMax, (v) => `NIRF rank up to ${v}`)],
+    conditions: [...fee.conditions, atMost(sql`${college.nirfBest}`, rank)],
+    named: [...fee.named, ...chip('nirfMax', rank, `NIRF rank up to ${rank}`)],
   }
 }
+/** The rows of a kind whose documents match words, as the search understands them. */
+export const foundBySearch = (id: Parameters<typeof inArray>[0], kind: string, query: string | undefined): SQL =>
+  query === undefined
+    ? sql`false`
+    : sql`${id} in (select d.ref_id from search_doc d where d.kind = ${kind} and d.tsv @@ (${`'~${kind}' & (${query})`})::tsquery)`

@@ -1,32 +1,31 @@
-import { and, arrayOverlaps, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { containing } from '../http/page.ts'
+import { and, arrayContains, arrayOverlaps, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
-import type { Choices, Chosen } from './resolve.ts'
+import type { Choices, Chosen } from './values.ts'
 
-function matches(facet: FacetSpec, chosen: readonly Chosen[]): SQL | undefined {
+function matching(facet: FacetSpec, chosen: readonly Chosen[]): SQL | undefined {
   if (facet.matches) return or(...chosen.map((c) => facet.matches?.(c.value)))
   const held = chosen.map((c) => c.held)
-  // Every facility asked for must be there; of other lists one is enough.
-  if (facet.name === 'facility') return and(...held.map((id) => arrayOverlaps(facet.column, [id])))
+  if (facet.every) return arrayContains(facet.column, held)
   return facet.list ? arrayOverlaps(facet.column, held) : inArray(facet.column, held)
 }
-/** The condition of a listing: published, every facet in force but `except`, the ranges, the words searched. */
-export function listingWhere(
-  listed: Listed,
-  choices: Choices,
-  ranges: readonly (SQL | undefined)[],
-  search: string | undefined,
-  except?: string,
-): SQL | undefined {
-  const facets = [...choices].flatMap(([name, chosen]) => {
+/** What the slug fixes and what the address asks must both hold; the latter is left out for the facet `except`. */
+export function facetConditions(listed: Listed, choices: Choices, except?: string): (SQL | undefined)[] {
+  return [...choices].flatMap(([name, chosen]) => {
     const facet = facetOf(listed, name)
     if (!facet) return []
-    const counted = name === except ? chosen.filter((c) => c.fixed) : chosen
-    return counted.length > 0 ? [matches(facet, counted)] : []
+    const fixed = chosen.filter((c) => c.fixed)
+    const own = name === except ? [] : chosen.filter((c) => !c.fixed)
+    return [fixed, own].flatMap((values) => (values.length > 0 ? [matching(facet, values)] : []))
   })
-  const words = search ? or(...listed.searched.map((column) => ilike(column, containing(search)))) : undefined
-  return and(listed.published, ...facets, ...ranges, words)
 }
+/** Everything that a listing shows: published, within its facets, ranges and search. */
+export const listingWhere = (
+  listed: Listed,
+  choices: Choices,
+  others: readonly (SQL | undefined)[],
+  except?: string,
+): SQL => and(listed.published, ...facetConditions(listed, choices, except), ...others) ?? sql`true`
+
 export const atLeast = (column: SQL, value: number | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} >= ${value}`
 export const atMost = (column: SQL, value: number | undefined): SQL | undefined =>

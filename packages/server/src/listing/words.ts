@@ -1,5 +1,5 @@
 import type { Listed } from './kind.ts'
-import type { Choices } from './resolve.ts'
+import type { Choices } from './values.ts'
 
 const plurals = {
   school: 'schools',
@@ -9,7 +9,7 @@ const plurals = {
   article: 'articles',
   course: 'courses',
 } as const
-const all: Readonly<Record<Listed['kind'], string>> = {
+const headings: Readonly<Record<Listed['kind'], string>> = {
   school: 'Schools in India',
   college: 'Colleges in India',
   exam: 'Entrance exams',
@@ -17,35 +17,39 @@ const all: Readonly<Record<Listed['kind'], string>> = {
   article: 'Guides and articles',
   course: 'Courses',
 }
+const facts: Readonly<Record<Listed['kind'], string>> = {
+  school: 'Boards, classes, fees and admission dates',
+  college: 'Courses, fees, entrance exams and ranks',
+  exam: 'Months, modes and who conducts them',
+  career: 'What the work is and which courses lead there',
+  article: 'Short, checked guides to admissions',
+  course: 'Length, level and who teaches them',
+}
 const places = ['location', 'city', 'state']
+
+/** An adjective within a phrase: a plain word is small, a name or an abbreviation stays as it is. */
+function adjective(name: string, label: string): string {
+  if (name === 'medium') return `${label}-medium`
+  const plain = name !== 'board' && /^[A-Z][a-z-]+( [a-z-]+)*$/.test(label)
+  const word = plain ? label.toLowerCase() : label
+  return name === 'gender' && word.endsWith('s') ? `${word}’` : word
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Heading, title and description of a listing that has no text of its own: what its slug narrows it to, in words. */
 export function wordsOf(listed: Listed, choices: Choices, total: string) {
   const fixed = [...choices].flatMap(([name, chosen]) =>
-    chosen.filter((c) => c.fixed).map((c) => ({ name, label: c.label })),
+    chosen.filter((c) => c.fixed).map(({ label }) => ({ name, label })),
   )
-  const where = places.flatMap((p) => fixed.filter((f) => f.name === p).map((f) => f.label))
-  const what = fixed
-    .filter((f) => !places.includes(f.name))
-    .map((f) => (f.name === 'gender' ? `${f.label}’` : f.name === 'medium' ? `${f.label}-medium` : f.label))
   const noun = plurals[listed.kind]
-  const placed =
-    where.length > 0
-      ? ` in ${where.join(', ')}`
-      : what.length > 0 && (listed.kind === 'school' || listed.kind === 'college')
-        ? ' in India'
-        : ''
-  const h1 =
-    fixed.length === 0
-      ? all[listed.kind]
-      : `${what.length > 0 ? `${what.join(' ')} ${noun}` : noun.charAt(0).toUpperCase() + noun.slice(1)}${placed}`
-  const facts = {
-    school: 'Boards, classes, fees and admission dates',
-    college: 'Courses, fees, entrance exams and ranks',
-    exam: 'Months, modes and who conducts them',
-    career: 'What the work is and which courses lead there',
-    article: 'Short, checked guides to admissions',
-    course: 'Length, level and who teaches them',
-  }[listed.kind]
-  return { h1, title: h1, description: `${total} ${noun}${placed}. ${facts}, each figure with its source and date.` }
+  const what = fixed.filter((f) => !places.includes(f.name)).map((f) => adjective(f.name, f.label))
+  const where = [...new Set(places.flatMap((p) => fixed.filter((f) => f.name === p).map((f) => f.label)))]
+  const placed = listed.kind === 'school' || listed.kind === 'college' ? ` in ${where.join(', ') || 'India'}` : ''
+  const phrase = `${[...what, noun].join(' ')}${placed}`
+  const h1 = fixed.length === 0 ? headings[listed.kind] : capital(phrase)
+  return {
+    h1,
+    title: h1,
+    description: `${total} ${phrase}. ${facts[listed.kind]}, each figure with its source and date.`,
+  }
 }

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { FacetSpec } from './kind.ts'
+
+const rupees = (n: number): string => `Up to ₹${n.toLocaleString('en-IN')}`
+
+/** A facet of upper bounds: each counts all figures up to it. The bounds are those that the tallies are kept by. */
+export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: readonly number[]): FacetSpec {
+  const list = sql.raw(`'{${bounds.join(',')}}'::int[]`)
+  return {
+    name,
+    column,
+    words: Object.fromEntries(bounds.map((n) => [String(n), name === 'feeMax' ? rupees(n) : `Top ${n}`])),
+    ordered: true,
+    role: 'range',
+    counted: sql`(${list})[width_bucket(${column} - 1, ${list}) + 1]`,
+    read(counts) {
+      let sum = 0
+      return new Map(
+        bounds.map((bound) => {
+          sum += counts.get(String(bound)) ?? 0
+          return [String(bound), sum]
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import * as t from '../db/tables.ts'
+import { bands } from './bands.ts'
+import type { Listed } from './kind.ts'
+import { admitting, schoolRanges } from './ranges.ts'
+
+const s = t.school
+const classes: Readonly<Record<string, string>> = {
+  nursery: 'Nursery',
+  lkg: 'LKG',
+  ukg: 'UKG',
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [String(i + 1), `Class ${i + 1}`])),
+}
+const early = ['nursery', 'lkg', 'ukg']
+/** Nursery is −2, LKG −1, UKG 0; both spellings are taken. */
+const classNumber = (value: string): number =>
+  early.includes(value.toLowerCase()) ? early.indexOf(value.toLowerCase()) - 2 : Number(value)
+
+/** How many schools teach each class, from how many teach from one class to another. */
+function byClass(spans: ReadonlyMap<string, number>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of Object.keys(classes)) {
+    const at = classNumber(word)
+    for (const [span, n] of spans) {
+      const [from = 0, to = 0] = span.split(':').map(Number)
+      if (from <= at && at <= to) counts.set(word, (counts.get(word) ?? 0) + n)
+    }
+  }
+  return counts
+}
+
+export const schools: Listed = {
+  kind: 'school',
+  table: s,
+  published: sql`${s.status} = 'published'`,
+  facets: [
+    { name: 'state', column: s.state, of: t.state },
+    { name: 'city', column: s.city, of: t.city },
+    { name: 'location', column: s.location, of: t.location, beside: 'city' },
+    {
+      name: 'board',
+      column: s.boards,
+      list: true,
+      of: t.board,
+      spoken: { icse: 'cisce', isc: 'cisce', igcse: 'cambridge' },
+    },
+    {
+      name: 'type',
+      column: s.schoolType,
+      of: t.schoolType,
+      spoken: {
+        private: 'private-unaided',
+        sainik: 'sainik-school',
+        navodaya: 'navodaya-vidyalaya',
+        'army-public': 'army-public-school',
+      },
+    },
+    {
+      name: 'gender',
+      column: s.gender,
+      words: { 'co-ed': 'Co-educational', girls: 'Girls', boys: 'Boys' },
+      spoken: { 'co-educational': 'co-ed' },
+    },
+    {
+      name: 'residential',
+      column: s.residential,
+      words: { residential: 'Boarding', 'day-boarding': 'Day boarding', day: 'Day' },
+      spoken: { boarding: 'residential' },
+      role: 'slug',
+    },
+    {
+      name: 'classLevel',
+      column: s.classTo,
+      words: classes,
+      ordered: true,
+      // A school that names its last class alone is taken to begin with class 1.
+      matches: (v) => sql`(coalesce(${s.classFrom}, 1) <= ${classNumber(v)} and ${s.classTo} >= ${classNumber(v)})`,
+      counted: sql`coalesce(${s.classFrom}, 1) || ':' || ${s.classTo}`,
+      read: byClass,
+    },
+    { name: 'medium', column: s.mediums, list: true, of: t.medium },
+    bands('feeMax', s.feeMin, [25_000, 50_000, 100_000, 200_000, 500_000]),
+    { name: 'facility', column: s.facilities, list: true, of: t.schoolFacility, every: true },
+    {
+      name: 'admissionsOpen',
+      column: s.admissionClosesOn,
+      words: { true: 'Admissions open now' },
+      counted: sql`case when ${admitting()} then 'true' end`,
+      role: 'range',
+      ofToday: true,
+    },
+  ],
+  sorts: {
+    relevance: { by: s.popularity, desc: true },
+    rating: { by: s.rating, desc: true },
+    feeAsc: { by: s.feeMin, desc: false },
+    feeDesc: { by: s.feeMin, desc: true },
+    name: { by: s.name, desc: false },
+    newest: { by: s.createdAt, desc: true },
+  },
+  searched: [],
+  scopes: [[], ['state'], ['city'], ['board'], ['type'], ['gender'], ['state', 'board']],
+  ranges: schoolRanges,
+}

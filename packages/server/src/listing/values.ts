@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/index.ts'
+import type { FacetSpec, Listed, LookUp } from './kind.ts'
+
+/** A value of a facet: as the address has it, as people read it, and as the column holds it. */
+export type Value = { value: string; label: string; held: number | string }
+/** Values by `facet word`. */
+export type Known = ReadonlyMap<string, Value>
+export type Chosen = Value & { fixed: boolean }
+export type Choices = ReadonlyMap<string, readonly Chosen[]>
+
+/** What a look-up's row is called: the short name where there is one. */
+export const labelColumn = (of: LookUp): AnyPgColumn => {
+  const column = of.shortName ?? of.name ?? of.title
+  if (!column) throw new Error('A look-up has no name')
+  return column
+}
+export const sentence = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+
+const key = (facet: string, word: string): string => `${facet} ${word}`
+export const valueSaid = (known: Known, facet: FacetSpec, word: string): Value | undefined =>
+  known.get(key(facet.name, word))
+
+/** What these words say in any facet of the kind, in one statement. */
+export async function knownValues(db: Db, listed: Listed, words: readonly string[]): Promise<Known> {
+  const known = new Map<string, Value>()
+  const parts: SQL[] = []
+  for (const facet of listed.facets) {
+    const wanted = new Map(words.map((word) => [word, facet.spoken?.[word] ?? word]))
+    for (const [word, value] of wanted) {
+      const label = facet.words?.[value]
+      if (label !== undefined) known.set(key(facet.name, word), { value, label, held: value })
+    }
+    const of = facet.of
+    if (!of || wanted.size === 0) continue
+    const urls = sql.join(
+      [...new Set(wanted.values())].map((url) => sql`${url}`),
+      sql`, `,
+    )
+    parts.push(sql`select ${facet.name}::text as facet, ${of.id} as held, ${of.url} as value, ${labelColumn(of)} as label
+      from ${of} where ${of.url} in (${urls})`)
+  }
+  if (parts.length === 0) return known
+  const { rows } = await db.execute<{ facet: string } & Value>(sql.join(parts, sql` union all `))
+  for (const facet of listed.facets)
+    for (const word of words) {
+      const url = facet.spoken?.[word] ?? word
+      const row = rows.find((r) => r.facet === facet.name && r.value === url)
+      if (row) known.set(key(facet.name, word), { value: row.value, label: row.label, held: row.held })
+    }
+  return known
+}
+
+/** A value that is not in the catalogue matches nothing: the page says so and offers to take it off. */
+const unknown = (facet: FacetSpec, value: string): Value => ({
+  value,
+  label: sentence(value),
+  held: facet.of ? -1 : value,
+})
+
+/** The facet filters in force: those of the slug, fixed, and those of the address. */
+export function choose(
+  listed: Listed,
+  known: Known,
+  asked: Readonly<Record<string, unknown>>,
+  preset: readonly { name: string; value: string }[],
+): Choices {
+  const choices = new Map<string, Chosen[]>()
+  for (const facet of listed.facets) {
+    if (facet.role === 'range') continue
+    const fixed = preset.filter((p) => p.name === facet.name).map((p) => p.value)
+    const given = facet.role === 'slug' ? undefined : asked[facet.name]
+    const own = Array.isArray(given)
+      ? given.filter((v): v is string => typeof v === 'string' && !fixed.includes(v))
+      : []
+    const read = (value: string) => valueSaid(known, facet, value) ?? unknown(facet, value)
+    const values = [
+      ...fixed.map((v) => ({ ...read(v), fixed: true })),
+      ...[...new Set(own)].map((v) => ({ ...read(v), fixed: false })),
+    ]
+    if (values.length > 0) choices.set(facet.name, values)
+  }
+  return choices
+}
