@@ -53,7 +53,7 @@ export function FeeByYear({ source }: { source: string }) {
                   borderRadius: 0.5,
                 }}
               />
-              <Typography variant="caption" color="text.secondary" noWrap>
+              <Typography variant="caption" color="textSecondary" noWrap>
                 {fee ? formatRupees(fee) : ''}
               </Typography>
             </Box>

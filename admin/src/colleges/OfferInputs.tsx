@@ -54,7 +54,7 @@ function Summary({ at }: { at: string }) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', flex: 1, minWidth: 0 }}
     >
       <strong>{course ? <Names to="course" ids={[course]} /> : 'New course'}</strong>
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
       {active === false && <Chip component="span" size="small" label="Not offered now" variant="outlined" />}

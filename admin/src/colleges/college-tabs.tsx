@@ -39,7 +39,7 @@ export const collegeTabs: readonly FormTab[] = [
     ),
   },
   placeTab,
-  { name: 'courses', label: 'Courses and fees', fields: ['offers'], content: <OfferInputs /> },
+  { name: 'courses', label: 'Courses', fields: ['offers'], content: <OfferInputs /> },
   { name: 'standing', label: 'Standing', fields: ['naac', 'nirf', 'approvals'], content: <StandingInputs /> },
   {
     name: 'facilities',

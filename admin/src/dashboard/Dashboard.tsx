@@ -30,7 +30,13 @@ export function Dashboard() {
       />
       <Waiting {...kept} />
       <Box
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, alignItems: 'start', mt: 4 }}
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+          mt: 4,
+        }}
       >
         <StatesOfPublication {...kept} />
         <LatelyChanged />

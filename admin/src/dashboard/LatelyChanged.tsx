@@ -27,9 +27,19 @@ export function LatelyChanged() {
       <Typography id="lately" component="h2" variant="h6" sx={{ mb: 1 }}>
         Changed lately
       </Typography>
-      {failed && <Typography color="text.secondary">{failed.message}</Typography>}
+      {failed && <Typography color="textSecondary">{failed.message}</Typography>}
       {waiting && <Skeleton variant="rounded" height={280} />}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          columnGap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr)' },
+        }}
+      >
         {rows.map(({ to, kind, name, cityName, status, updatedAt }) => (
           <Box component="li" key={to} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -38,7 +48,7 @@ export function LatelyChanged() {
               </MuiLink>
               <Typography variant="body2">{isPublicationState(status) && <StateMark state={status} />}</Typography>
             </Box>
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {kind}, {cityName} · {formatDateTime(updatedAt)}
             </Typography>
           </Box>

@@ -82,7 +82,7 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
         </Table>
       </TableContainer>
       {bounded && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           Lists are counted to 1,000; a plus says that there are more, and shares are then at least so large.
         </Typography>
       )}

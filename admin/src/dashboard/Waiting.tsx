@@ -81,7 +81,7 @@ export function Waiting({ rows }: { rows: readonly Kept[] }) {
             >
               {count ? formatCount(count.total, 'en', count.atLeast) : <Skeleton width={64} />}
             </Typography>
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {detail}
             </Typography>
           </Box>

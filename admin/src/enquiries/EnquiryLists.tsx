@@ -1,6 +1,6 @@
+import { formatWhen } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { formatDateTime } from '@pravesh/messages'
 
 const column = (name: string, label: string, more: Partial<ListColumn> = {}): ListColumn => ({
   name,
@@ -18,7 +18,7 @@ const columns: readonly ListColumn[] = [
   column('kind', 'Kind', { hidden: true }),
   column('status', 'Status'),
   column('reference', 'Reference'),
-  column('createdAt', 'Received', { sortable: true, draw: ({ createdAt }) => formatDateTime(String(createdAt)) }),
+  column('createdAt', 'Received', { sortable: true, draw: ({ createdAt }) => formatWhen(String(createdAt)) }),
 ]
 const newestFirst = { field: 'createdAt', order: 'DESC' as const }
 

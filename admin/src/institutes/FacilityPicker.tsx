@@ -23,7 +23,7 @@ export function FacilityPicker({ resource }: { resource: 'schoolfacility' | 'sc-
     field.onChange(on ? [...chosen, id] : [...chosen].filter((other) => other !== id))
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }} aria-live="polite">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }} aria-live="polite">
         {chosen.size} of {data.length}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}>

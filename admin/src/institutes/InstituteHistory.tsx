@@ -18,7 +18,7 @@ export function InstituteHistory() {
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 4, rowGap: 1 }}>
       {lines.map(([term, value]) => (
         <Box key={term} sx={{ display: 'contents' }}>
-          <Typography component="dt" color="text.secondary">
+          <Typography component="dt" color="textSecondary">
             {term}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>

@@ -11,13 +11,13 @@ export function MapPlace() {
   const [lat, lng]: unknown[] = useWatch({ name: ['lat', 'lng'] })
   if (typeof lat !== 'number' || typeof lng !== 'number')
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Without coordinates it is not found by “near me”.
       </Typography>
     )
   if (!inside(lat, india.lat) || !inside(lng, india.lng))
     return (
-      <Typography variant="body2" color="warning.main" role="status">
+      <Typography variant="body2" color="warning" role="status">
         {inside(lng, india.lat) && inside(lat, india.lng)
           ? 'Latitude and longitude seem to be exchanged.'
           : 'This place is not in India.'}

@@ -1,6 +1,6 @@
+import { formatWhen } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
-import { formatDateTime } from '@pravesh/messages'
 
 /** A column of an institute's list: the value as it stands, unless said otherwise. */
 export const column = (name: string, label: string, more: Partial<ListColumn> = {}): ListColumn => ({
@@ -21,6 +21,6 @@ export const placeColumn = column('cityName', 'Place', {
 export const partnerColumn = column('isPartner', 'Partner', { draw: ({ isPartner }) => (isPartner ? 'Yes' : '') })
 export const changeColumn = column('updatedAt', 'Last change', {
   sortable: true,
-  draw: ({ updatedAt }) => formatDateTime(String(updatedAt)),
+  draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
 })
 export const newestFirst = { field: 'updatedAt', order: 'DESC' as const }

@@ -58,7 +58,7 @@ export function AdmissionInputs() {
   if (admission === null || admission === undefined)
     return (
       <FormSection title="Admissions">
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           The site says “not known” until a session is described here.
         </Typography>
         <Button variant="outlined" onClick={() => put(blank)}>

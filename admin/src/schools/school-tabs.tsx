@@ -36,7 +36,7 @@ export const schoolTabs: readonly FormTab[] = [
   placeTab,
   {
     name: 'classes',
-    label: 'Classes and boards',
+    label: 'Classes',
     fields: ['classFrom', 'classTo', ...teaching],
     content: (
       <FormSection title="Classes and boards">

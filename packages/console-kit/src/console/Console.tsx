@@ -1,5 +1,4 @@
 import type { Client } from '@pravesh/client'
-import { consoleTheme } from '@pravesh/theme'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import {
   Admin,
@@ -20,6 +19,7 @@ import { createAuthProvider, type SignIn } from './auth-provider.ts'
 import { backToFirstPage } from './first-page.ts'
 import { createI18n, type ResourceNames } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
+import { themes } from './theme.ts'
 import type { ToastChannel } from './toasts.ts'
 
 export type ConsoleProps = {
@@ -85,8 +85,8 @@ export function Console(props: ConsoleProps) {
         dashboard={dashboard}
         loginPage={SignInPage}
         notification={Toaster}
-        theme={consoleTheme.light}
-        darkTheme={consoleTheme.dark}
+        theme={themes.light}
+        darkTheme={themes.dark}
         requireAuth
         disableTelemetry
       >

@@ -1,6 +1,7 @@
-import { type Entity, labelOf, sortable } from '@pravesh/contract'
-import { Moment } from '../fields/Dates.tsx'
+import { type Entity, sortable } from '@pravesh/contract'
 import { FieldValue } from '../fields/FieldInput.tsx'
+import { formatWhen } from '../fields/format-when.ts'
+import { labelIn } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
 import type { ListColumn } from '../list/columns.ts'
 
@@ -18,7 +19,7 @@ export function entityColumns(entity: Entity): ListColumn[] {
     return [
       {
         name,
-        label: labelOf(name, field),
+        label: labelIn(entity.fields, name),
         draw: (record) => <FieldValue field={field} value={record[name]} />,
         sortable: orders.has(name),
         right: kinds[field.kind].right ?? false,
@@ -29,7 +30,7 @@ export function entityColumns(entity: Entity): ListColumn[] {
   const changed: ListColumn = {
     name: 'updatedAt',
     label: 'Last change',
-    draw: (record) => <Moment.Column value={record.updatedAt} field={{ kind: 'dateTime' }} />,
+    draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
     sortable: true,
     hidden: columns.filter(({ hidden }) => !hidden).length > 5,
   }

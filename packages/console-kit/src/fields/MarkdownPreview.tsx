@@ -60,7 +60,7 @@ function Tree({ tokens }: { tokens: Token[] }) {
 /** A Markdown text as the page will set it, drawn without any HTML string. */
 export const MarkdownPreview = ({ text }: { text: string }) =>
   text.trim() === '' ? (
-    <Typography color="text.secondary">Nothing written yet.</Typography>
+    <Typography color="textSecondary">Nothing written yet.</Typography>
   ) : (
     <Tree tokens={lexer(text)} />
   )

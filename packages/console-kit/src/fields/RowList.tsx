@@ -41,7 +41,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'a li
         {label}
       </Typography>
       {help && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {help}
         </Typography>
       )}

@@ -31,7 +31,7 @@ function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
     )
   return (
     <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, m: 0, width: '100%' }}>
-      <Typography component="legend" variant="caption" color="text.secondary" sx={{ px: 0.5 }}>
+      <Typography component="legend" variant="caption" color="textSecondary" sx={{ px: 0.5 }}>
         {label}
       </Typography>
       <SourceParts source={source} />

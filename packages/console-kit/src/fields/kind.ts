@@ -45,5 +45,6 @@ export function titleOf(entity: Entity | undefined, record: Readonly<Record<stri
 }
 export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string => {
   const field = fields[name]
+  if (field?.kind === 'slug' && !field.label) return 'URL'
   return field ? labelOf(name, field) : name
 }

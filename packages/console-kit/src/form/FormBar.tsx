@@ -33,12 +33,7 @@ export function FormBar({ save, called, canDelete = false }: BarProps) {
       }}
     >
       <SaveButton label={save} alwaysEnable variant="contained" />
-      <Typography
-        variant="body2"
-        color={wrong > 0 ? 'error.main' : 'text.secondary'}
-        aria-live="polite"
-        sx={{ flex: 1 }}
-      >
+      <Typography variant="body2" color={wrong > 0 ? 'error' : 'textSecondary'} aria-live="polite" sx={{ flex: 1 }}>
         {word}
       </Typography>
       {canDelete && record && (

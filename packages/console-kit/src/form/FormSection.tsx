@@ -11,7 +11,7 @@ export function FormSection({ title, intro, children }: { title: string; intro?:
         {title}
       </Typography>
       {intro && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
           {intro}
         </Typography>
       )}

@@ -48,7 +48,7 @@ export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
               id={`tab-${tab.name}`}
               aria-controls={`panel-${tab.name}`}
               label={wrong(tab) ? `${tab.label} (to correct)` : tab.label}
-              sx={{ color: wrong(tab) ? 'error.main' : undefined }}
+              sx={{ minWidth: 0, px: 1.5, ...(wrong(tab) && { color: 'error.main' }) }}
             />
           ))}
         </Tabs>

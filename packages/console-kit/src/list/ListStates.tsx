@@ -10,7 +10,7 @@ const Stage = ({ title, children, action }: { title: string; children: ReactNode
     <Typography variant="h6" component="p">
       {title}
     </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: '52ch', mx: 'auto', mt: 1, mb: 3 }}>
+    <Typography color="textSecondary" sx={{ maxWidth: '52ch', mx: 'auto', mt: 1, mb: 3 }}>
       {children}
     </Typography>
     {action}

@@ -36,16 +36,21 @@ export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
             {first?.draw(record) || `#${record.id}`}
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
-            {rest.map(({ name, label, draw }) => (
-              <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {label}
+            {rest.flatMap(({ name, label, draw }) => {
+              const value = draw(record)
+              return value ? (
+                <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {label}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {value}
+                  </Box>
                 </Box>
-                <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {draw(record)}
-                </Box>
-              </Box>
-            ))}
+              ) : (
+                []
+              )
+            })}
           </Box>
         </Box>
       ))}

@@ -3,6 +3,8 @@ import MuiLink from '@mui/material/Link'
 import {
   BulkDeleteWithConfirmButton,
   DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
   type RaRecord,
   useCreatePath,
   useListContext,
@@ -10,6 +12,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ListColumn } from './columns.ts'
+import { RecordRow } from './RecordRow.tsx'
 
 type TableProps = {
   columns: readonly ListColumn[]
@@ -17,6 +20,8 @@ type TableProps = {
   canDelete: boolean
   canOpen: boolean
 }
+
+const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={RecordRow} />
 
 function BulkDelete() {
   const { setPage } = useListContext()
@@ -40,10 +45,16 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps)
   const to = (record: RaRecord) => pathOf?.(record) ?? createPath({ resource, type: 'edit', id: record.id })
   return (
     <DataTable
+      body={Body}
       rowClick={canOpen ? (_id, _resource, record) => to(record) : false}
       bulkActionButtons={canDelete ? <BulkDelete /> : false}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ name }) => name)}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+      sx={{
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .MuiTableCell-root': { py: 0.5 },
+        '& .MuiTableCell-head': { bgcolor: 'background.default', whiteSpace: 'nowrap', py: 0.75 },
+        '& .MuiCheckbox-root': { p: 0.75 },
+      }}
     >
       {columns.map(({ name, label, draw, sortable, right }, position) => (
         <DataTable.Col

@@ -16,7 +16,7 @@ function Trail() {
   const { navigation } = useConsole()
   const place = placeOf(navigation, useLocation().pathname)
   return (
-    <Typography variant="body2" color="text.secondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
+    <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
       {place ? `${place.group.label} / ${place.item.label}` : 'Overview'}
     </Typography>
   )
@@ -25,6 +25,7 @@ function Trail() {
 /** The header of a console: whose it is, where I am, what is unsaved, search. */
 export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
   const { unsaved } = useUnsaved()
+  const { client } = useConsole()
   return (
     <AppBar
       alwaysOn
@@ -36,7 +37,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
         </>
       }
       userMenu={
-        <UserMenu>
+        <UserMenu label={client.session()?.person ?? 'Account'}>
           <Logout />
         </UserMenu>
       }

@@ -26,7 +26,7 @@ export function PageHead({ title, detail, actions }: HeadProps) {
           {title}
         </Typography>
         {detail && (
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {detail}
           </Typography>
         )}

@@ -77,7 +77,7 @@ function SearchBox({ onGo }: { onGo: (target: Target) => void }) {
           sx={{ display: 'flex', gap: 1, justifyContent: 'space-between !important' }}
         >
           <span>{target.label}</span>
-          <Typography component="span" variant="body2" color="text.secondary" noWrap>
+          <Typography component="span" variant="body2" color="textSecondary" noWrap>
             {target.detail}
           </Typography>
         </Box>

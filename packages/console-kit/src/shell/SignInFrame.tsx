@@ -23,6 +23,7 @@ export const SignInFrame = ({ title, intro, children, foot }: FrameProps) => (
     }}
   >
     <Box
+      component="header"
       sx={{
         // The same deep peacock in both modes: white stands on it at more than 9 to 1.
         bgcolor: '#003c46',
@@ -57,7 +58,7 @@ export const SignInFrame = ({ title, intro, children, foot }: FrameProps) => (
         </Typography>
         {children}
         {foot && (
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 4 }}>
+          <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 4 }}>
             {foot}
           </Typography>
         )}
