@@ -68,3 +68,21 @@ export const contactRead = pgTable(
   },
   (t) => [index('contact_read_enquiry').on(t.enquiry, t.id)],
 )
+
+/** What staff wrote to an enquiry: a remark is internal, a reply was sent to the person. */
+export const enquiryNote = pgTable(
+  'enquiry_note',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    kind: text().$type<'remark' | 'reply'>().notNull(),
+    /** Whose remark it is: an institute does not see those of the desk. */
+    realm: text().$type<'admin' | 'buyer'>().notNull(),
+    account: integer().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('enquiry_note_enquiry').on(t.enquiry, t.id)],
+)
