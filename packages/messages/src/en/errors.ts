@@ -10,6 +10,8 @@ export const errors = {
   UNAUTHENTICATED: 'Please sign in',
   INVALID_CREDENTIALS: 'Invalid Credentials',
   INVALID_LOGIN: 'Invalid Username or Password',
+  INVALID_OTP: 'Invalid OTP',
+  PASSWORD_CHANGE_REQUIRED: 'Please choose a new password',
   FORBIDDEN: 'You may not do this',
   NOT_FOUND: 'Not found',
   METHOD_NOT_ALLOWED: 'This address does not take that method',

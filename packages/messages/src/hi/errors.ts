@@ -11,6 +11,8 @@ export const errors: Record<keyof typeof english, string> = {
   UNAUTHENTICATED: 'कृपया साइन इन करें',
   INVALID_CREDENTIALS: 'नाम या पासवर्ड सही नहीं है',
   INVALID_LOGIN: 'नाम या पासवर्ड सही नहीं है',
+  INVALID_OTP: 'ओटीपी सही नहीं है',
+  PASSWORD_CHANGE_REQUIRED: 'कृपया नया पासवर्ड चुनें',
   FORBIDDEN: 'आप यह नहीं कर सकते',
   NOT_FOUND: 'नहीं मिला',
   METHOD_NOT_ALLOWED: 'यह पता ऐसा अनुरोध नहीं लेता',

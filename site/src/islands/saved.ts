@@ -1,0 +1,39 @@
+import { persistentAtom } from '@nanostores/persistent'
+
+export interface SavedInstitute {
+  /** `/school/dps-pune`, in English. */
+  path: string
+  name: string
+  place: string
+}
+
+const isSaved = (value: unknown): value is SavedInstitute =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  /^\/(school|college)\/[\w-]+$/.test(value.path) &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'place' in value &&
+  typeof value.place === 'string'
+
+function decode(text: string): SavedInstitute[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isSaved) : []
+  } catch {
+    return []
+  }
+}
+
+/** What the visitor saved, newest first, in this browser alone; other tabs follow. */
+export const saved = persistentAtom<SavedInstitute[]>('saved', [], { encode: JSON.stringify, decode })
+
+/** Saves or lets go, and answers whether it is saved now. */
+export function toggleSaved(institute: SavedInstitute): boolean {
+  const held = saved.get().filter(({ path }) => path !== institute.path)
+  const adds = held.length === saved.get().length
+  saved.set(adds ? [institute, ...held] : held)
+  return adds
+}

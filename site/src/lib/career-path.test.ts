@@ -1,0 +1,41 @@
+import type { CourseCard, ExamCard } from '@pravesh/contract'
+import { expect, it } from 'vitest'
+import { careerSteps } from './career-path.ts'
+
+const course = (shortName: string, level: string) =>
+  ({ shortName, url: shortName.toLowerCase(), level: { name: level, url: level } }) as unknown as CourseCard
+const exam = (name: string) => ({ name, url: name.toLowerCase() }) as unknown as ExamCard
+
+it('goes by what an editor wrote', () => {
+  const paths = [
+    { stage: 'Class 12', course: null, exam: null },
+    { stage: 'Degree', course: 'B.Des.', exam: 'UCEED' },
+  ]
+  expect(careerSteps({ title: 'Designer', paths, courses: [course('BA', 'undergraduate')], exams: [] }, 'en')).toEqual([
+    { stage: 'Degree', ways: [{ label: 'UCEED' }, { label: 'B.Des.' }], more: 0 },
+    { stage: 'Work', ways: [{ label: 'Designer' }], more: 0 },
+  ])
+})
+
+it('or else by courses and exams, with what comes after a first degree apart', () => {
+  const steps = careerSteps(
+    {
+      title: 'Engineer',
+      paths: [],
+      courses: [course('BTech', 'undergraduate'), course('MTech', 'postgraduate'), course('PhD', 'doctoral')],
+      exams: ['A', 'B', 'C', 'D', 'E', 'F'].map(exam),
+    },
+    'en',
+  )
+  expect(steps.map(({ stage, ways, more }) => [stage, ways.length, more])).toEqual([
+    ['School', 1, 0],
+    ['Entrance exam', 4, 2],
+    ['First degree or diploma', 1, 0],
+    ['Further study', 2, 0],
+    ['Work', 1, 0],
+  ])
+})
+
+it('shows no way where none is known', () => {
+  expect(careerSteps({ title: 'X', paths: [], courses: [], exams: [] }, 'en')).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { CareerPage } from '@pravesh/contract'
+import { type Language, t } from '@pravesh/messages'
+
+/** One step up to a career. */
+export interface PathStep {
+  stage: string
+  /** Ways through it; those with a path have a page. */
+  ways: { label: string; path?: string }[]
+  /** How many more there are than are named. */
+  more: number
+}
+
+const namedMost = 4
+const further = /^(postgraduate|doctoral|mphil|super)/i
+
+function step(stage: string, ways: PathStep['ways']): PathStep[] {
+  return ways.length === 0
+    ? []
+    : [{ stage, ways: ways.slice(0, namedMost), more: Math.max(0, ways.length - namedMost) }]
+}
+
+type Known = Pick<CareerPage, 'title' | 'paths' | 'courses' | 'exams'>
+
+/** The steps that an editor wrote, or those that the career's own courses and exams tell; the career itself comes last. */
+export function careerSteps({ title, paths, courses, exams }: Known, language: Language): PathStep[] {
+  const text = t(language)
+  const work = step(text('guidance.stepWork'), [{ label: title }])
+  if (paths.length > 0) {
+    const written = paths.flatMap(({ stage, course, exam }) =>
+      step(
+        stage,
+        [exam, course].flatMap((label) => (label ? [{ label }] : [])),
+      ),
+    )
+    return [...written, ...work]
+  }
+  if (courses.length === 0) return []
+  const ways = (later: boolean) =>
+    courses
+      .filter(({ level }) => further.test(level.url) === later)
+      .map(({ shortName, url }) => ({ label: shortName, path: `/course/${url}` }))
+  return [
+    ...step(text('guidance.stepSchool'), [{ label: text('guidance.stepSchoolText') }]),
+    ...step(
+      text('guidance.stepExam'),
+      exams.map(({ name, url }) => ({ label: name, path: `/exam/${url}` })),
+    ),
+    ...step(text('guidance.stepCourse'), ways(false)),
+    ...step(text('guidance.stepFurther'), ways(true)),
+    ...work,
+  ]
+}

@@ -1,0 +1,76 @@
+import { ApiError, type OpenEnquiryKind, type Reader } from '@pravesh/contract'
+
+/** What an enquiry is about, as its form needs to know it. */
+export interface About {
+  type: 'school' | 'college' | 'exam' | 'career'
+  id: number
+  url: string
+  name: string
+  classFrom?: number | null
+  classTo?: number | null
+  /** What can be chosen to study there. */
+  courses?: string[]
+}
+
+export const aboutTypes = ['school', 'college', 'exam', 'career'] as const
+
+/** More than anybody scrolls through in a menu. */
+const coursesMost = 80
+
+/** Reads what the address names (`?school=dps-pune`); null where it names nothing. Throws NOT_FOUND where there is no such thing. */
+export async function readAbout(reader: Reader, parameters: URLSearchParams): Promise<About | null> {
+  const type = aboutTypes.find((one) => parameters.get(one))
+  const url = type && parameters.get(type)
+  if (!type || !url) return null
+  const { data } = await reader[type]({ url })
+  return aboutOf(type, data)
+}
+
+type Named = { id: number; url: string } & ({ name: string } | { title: string })
+type Schooling = { classFrom: number | null; classTo: number | null }
+type Offering = { offers: readonly { course: { shortName: string } }[] }
+
+/** The part of a page's record that its form needs. */
+export function aboutOf(type: About['type'], record: Named & Partial<Schooling> & Partial<Offering>): About {
+  const { id, url } = record
+  return {
+    type,
+    id,
+    url,
+    name: 'title' in record ? record.title : record.name,
+    ...('classTo' in record ? { classFrom: record.classFrom, classTo: record.classTo } : {}),
+    ...(record.offers
+      ? { courses: [...new Set(record.offers.map(({ course }) => course.shortName))].slice(0, coursesMost) }
+      : {}),
+  }
+}
+
+/** What a form is for, beside its kind: a correction or a claim is about an institute but not for its eyes. */
+export type Purpose = 'mend' | 'claim' | undefined
+
+export function purposeOf(parameters: URLSearchParams): Purpose {
+  const topic = parameters.get('topic')
+  return topic === 'mend' || topic === 'claim' ? topic : undefined
+}
+
+const toInstitutes: readonly OpenEnquiryKind[] = ['general', 'admission-school', 'admission-college']
+
+/** The institute that reads an enquiry, or null where only our own desk does. */
+export function addressee(kind: OpenEnquiryKind, about: About | null, purpose: Purpose) {
+  if (!about || purpose || !toInstitutes.includes(kind)) return null
+  const { type, id, name } = about
+  return type === 'school' || type === 'college' ? { type, id, name } : null
+}
+
+/** Refuses an enquiry about something of another kind, such as school admission to a college. */
+export function checkKind(kind: OpenEnquiryKind, about: About | null): void {
+  const wanted: Partial<Record<OpenEnquiryKind, About['type']>> = {
+    'admission-school': 'school',
+    'admission-college': 'college',
+    exam: 'exam',
+    career: 'career',
+    'career-footer': 'career',
+  }
+  const type = wanted[kind]
+  if (about && type && about.type !== type) throw new ApiError('NOT_FOUND')
+}

@@ -1,0 +1,81 @@
+import type { OpenEnquiryKind } from '@pravesh/contract'
+import { dayInIndia, type Language, type MessageKey, t } from '@pravesh/messages'
+import type { About } from './enquiry-about.ts'
+import { className } from './institute-words.ts'
+
+/** A question that one kind of enquiry asks beside name, mobile, e-mail, city and message. */
+export interface ExtraField {
+  /** As the API names it. */
+  name: string
+  label: string
+  /** Values with their words; a field without them is typed. */
+  options?: { value: string; label: string }[]
+  /** Sent as a number, between these. */
+  number?: { min: number; max: number }
+}
+
+type Asked = readonly [name: string, label: MessageKey]
+
+const asked: Partial<Record<OpenEnquiryKind, readonly Asked[]>> = {
+  'admission-school': [
+    ['class', 'enquiry.classSought'],
+    ['session', 'enquiry.session'],
+    ['childName', 'enquiry.childName'],
+  ],
+  'admission-college': [
+    ['course', 'enquiry.courseSought'],
+    ['marks', 'enquiry.marks'],
+  ],
+  career: [['currentClass', 'enquiry.currentClass']],
+  'career-footer': [['currentClass', 'enquiry.currentClass']],
+  exam: [['attemptYear', 'enquiry.attemptYear']],
+  'partner-enquiry': [
+    ['institute', 'enquiry.institute'],
+    ['role', 'enquiry.role'],
+  ],
+  'free-counselling': [
+    ['topic', 'enquiry.topic'],
+    ['time', 'enquiry.time'],
+  ],
+  studyindia: [
+    ['nationality', 'enquiry.nationality'],
+    ['country', 'enquiry.country'],
+    ['level', 'enquiry.level'],
+    ['intake', 'enquiry.intake'],
+  ],
+}
+
+const lowest = -2
+const highest = 12
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** `2026-27`: a school year begins in April. */
+const session = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+
+/** The fields that a kind asks for, with what can be chosen, at the instant `now`. */
+export function extraFields(kind: OpenEnquiryKind, about: About | null, language: Language, now: Date): ExtraField[] {
+  const text = t(language)
+  const [year = 0, month = 0] = dayInIndia(now).split('-').map(Number)
+  const same = (values: readonly (string | number)[]) =>
+    values.map((value) => ({ value: String(value), label: String(value) }))
+  // The words go to whoever reads the enquiry, so that their value stays English.
+  const classes = (from: number, to: number) =>
+    numbers(from, to).map((one) => ({ value: className(one, 'en'), label: className(one, language) }))
+  const more: Record<string, Partial<ExtraField>> = {
+    class: { options: classes(about?.classFrom ?? lowest, about?.classTo ?? highest) },
+    session: { options: same(numbers(0, 1).map((ahead) => session((month < 4 ? year - 1 : year) + ahead))) },
+    currentClass: { options: classes(8, highest) },
+    course: about?.courses?.length ? { options: same(about.courses) } : {},
+    marks: { number: { min: 0, max: 100 } },
+    attemptYear: { options: same(numbers(year, year + 2)), number: { min: year, max: year + 2 } },
+    intake: { options: same(numbers(year, year + 2)) },
+    time: {
+      options: [
+        { value: 'Morning', label: text('enquiry.timeMorning') },
+        { value: 'Afternoon', label: text('enquiry.timeAfternoon') },
+        { value: 'Evening', label: text('enquiry.timeEvening') },
+      ],
+    },
+  }
+  return (asked[kind] ?? []).map(([name, label]) => ({ name, label: text(label), ...more[name] }))
+}

@@ -1,0 +1,38 @@
+import type { OpenEnquiryKind } from '@pravesh/contract'
+import { type Language, type MessageKey, t } from '@pravesh/messages'
+import type { About, Purpose } from './enquiry-about.ts'
+
+type Titles = readonly [named: MessageKey | null, plain: MessageKey]
+
+const titles: Record<OpenEnquiryKind, Titles> = {
+  general: ['enquiry.titleTo', 'enquiry.title'],
+  'footer-enquiry': ['enquiry.titleTo', 'enquiry.title'],
+  'admission-school': ['enquiry.titleSchool', 'enquiry.titleSchoolAny'],
+  'admission-college': ['enquiry.titleCollege', 'enquiry.titleCollegeAny'],
+  career: ['enquiry.titleCareer', 'enquiry.titleCareerAny'],
+  'career-footer': ['enquiry.titleCareer', 'enquiry.titleCareerAny'],
+  exam: ['enquiry.titleExam', 'enquiry.titleExamAny'],
+  'partner-enquiry': ['enquiry.titleClaim', 'enquiry.titlePartner'],
+  'free-counselling': [null, 'enquiry.titleCounselling'],
+  studyindia: [null, 'enquiry.titleStudyIndia'],
+}
+
+const leads: Partial<Record<OpenEnquiryKind, MessageKey>> = {
+  'admission-school': 'enquiry.admissionLead',
+  'admission-college': 'enquiry.admissionCollegeLead',
+  'partner-enquiry': 'enquiry.claimLead',
+  'free-counselling': 'enquiry.counsellingLead',
+  studyindia: 'enquiry.studyIndiaLead',
+}
+
+/** The heading of an enquiry's page and the sentence beneath it. */
+export function enquiryWords(kind: OpenEnquiryKind, about: About | null, purpose: Purpose, language: Language) {
+  const text = t(language)
+  const [named, plain] = titles[kind]
+  const title = purpose === 'mend' ? 'enquiry.titleMend' : named
+  const lead = purpose === 'mend' ? 'enquiry.mendLead' : (leads[kind] ?? 'enquiry.description')
+  return {
+    title: about && title ? text(title as 'enquiry.titleTo', { name: about.name }) : text(plain as 'enquiry.title'),
+    lead: text(lead as 'enquiry.description'),
+  }
+}

@@ -1,0 +1,95 @@
+import { enquiryBodyOf, openEnquiryKinds } from '@pravesh/contract'
+import { describe, expect, it } from 'vitest'
+import { type About, aboutOf, addressee, checkKind } from './enquiry-about.ts'
+import { enquiryBody, firstFaults, trapField, typedFields, wrongFields } from './enquiry-body.ts'
+import { extraFields } from './enquiry-fields.ts'
+import { enquiryWords } from './enquiry-words.ts'
+
+const now = new Date('2026-11-21T06:00:00Z')
+const school: About = { type: 'school', id: 7, url: 'dps', name: 'DPS', classFrom: -2, classTo: 2 }
+const context = { kind: 'admission-school', about: school, purpose: undefined, language: 'en', now } as const
+
+describe('what an enquiry asks', () => {
+  it('offers the classes of the school and the sessions that can still be joined', () => {
+    const [classes, sessions] = extraFields('admission-school', school, 'hi', now)
+    expect(classes?.options?.map(({ value }) => value)).toEqual(['Nursery', 'LKG', 'UKG', 'Class 1', 'Class 2'])
+    expect(classes?.options?.[0]?.label).toBe('नर्सरी')
+    expect(sessions?.options?.map(({ value }) => value)).toEqual(['2026-27', '2027-28'])
+  })
+
+  it('takes a course from those that the college offers, or as it is typed', () => {
+    const college = aboutOf('college', {
+      id: 1,
+      url: 'x',
+      name: 'X',
+      offers: [{ course: { shortName: 'B.A.' } }, { course: { shortName: 'B.A.' } }],
+    })
+    expect(extraFields('admission-college', college, 'en', now)[0]?.options).toEqual([{ value: 'B.A.', label: 'B.A.' }])
+    expect(extraFields('admission-college', null, 'en', now)[0]?.options).toBeUndefined()
+  })
+
+  it.each(openEnquiryKinds)('of kind %s is a body that the contract takes', (kind) => {
+    const extras = extraFields(kind, null, 'en', now)
+    const typed = Object.fromEntries(
+      extras.map(({ name, options, number }) => [name, options?.[0]?.value ?? (number ? '88.5' : 'Some words')]),
+    )
+    const body = enquiryBody({ name: 'Asha Rao', mobile: '98765 43210', ...typed }, { ...context, kind, about: null })
+    expect(enquiryBodyOf(kind).safeParse(body)).toMatchObject({ success: true })
+    for (const { name } of extras) expect(body).toHaveProperty(name)
+  })
+})
+
+describe('what is sent', () => {
+  it('is what was typed, who reads it and where it was asked', () => {
+    const body = enquiryBody(
+      { name: 'Asha', mobile: '98765 43210', email: '', class: 'LKG', pageUrl: '/school/dps', consent: 'yes' },
+      context,
+    )
+    expect(body).toEqual({
+      name: 'Asha',
+      mobile: '98765 43210',
+      class: 'LKG',
+      instituteType: 'school',
+      instituteId: 7,
+      pageUrl: '/school/dps',
+      consentVersion: '2026-11',
+      language: 'en',
+    })
+  })
+
+  it('names no other site as its page', () => {
+    expect(enquiryBody({ pageUrl: '//elsewhere.example/x' }, context)).not.toHaveProperty('pageUrl')
+    expect(enquiryBody({ pageUrl: 'javascript:alert(1)' }, context)).not.toHaveProperty('pageUrl')
+  })
+
+  it('goes to the institute only when it is for its eyes', () => {
+    expect(addressee('general', school, undefined)).toEqual({ type: 'school', id: 7, name: 'DPS' })
+    expect(addressee('general', school, 'mend')).toBeNull()
+    expect(addressee('partner-enquiry', school, 'claim')).toBeNull()
+    expect(addressee('exam', { type: 'exam', id: 1, url: 'x', name: 'X' }, undefined)).toBeNull()
+  })
+
+  it('is of a kind that fits what it is about', () => {
+    expect(() => checkKind('admission-college', school)).toThrow()
+    expect(() => checkKind('admission-school', school)).not.toThrow()
+    expect(() => checkKind('general', school)).not.toThrow()
+  })
+})
+
+describe('what was typed wrongly', () => {
+  it('is said in the language of the page', () => {
+    const form = new FormData()
+    form.set('name', '  ')
+    form.set(trapField, 'x')
+    const typed = typedFields(form, [])
+    expect(Object.keys(firstFaults(typed, 'en'))).toEqual(['name', 'mobile', 'consent', trapField])
+    expect(firstFaults(typed, 'hi').name).toBe('अपना नाम लिखें')
+    expect(wrongFields([{ field: 'marks', message: 'Too big' }], 'hi')).toEqual({ marks: 'Too big' })
+    expect(wrongFields([{ field: 'mobile', message: 'No' }], 'en').mobile).toContain('98765 43210')
+  })
+})
+
+it('has a heading for what it is about, and one without', () => {
+  expect(enquiryWords('general', school, 'mend', 'en').title).toBe('Suggest a correction for DPS')
+  expect(enquiryWords('admission-school', null, undefined, 'en').title).toBe('School admission enquiry')
+})

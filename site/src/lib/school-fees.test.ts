@@ -1,0 +1,68 @@
+import type { ClassFee, Source } from '@pravesh/contract'
+import { describe, expect, it } from 'vitest'
+import { feeExtras, feeSessions, partOf } from './school-fees.ts'
+
+const source: Source = { name: 'The school', asOf: '2026', tier: 'institute' }
+const fee = (of: number, tuition: number, more: Partial<ClassFee> = {}): ClassFee => ({
+  session: '2026-27',
+  class: of,
+  registration: null,
+  admission: 5000,
+  caution: null,
+  tuition,
+  tuitionPeriod: 'year',
+  annual: null,
+  development: null,
+  exam: null,
+  transport: [],
+  hostel: null,
+  booksEstimate: null,
+  other: [],
+  siblingDiscount: null,
+  firstYear: tuition + 5000,
+  recurring: tuition,
+  source,
+  ...more,
+})
+
+describe('fees of a school', () => {
+  it('joins neighbouring classes that cost the same, and no others', () => {
+    const [session] = feeSessions([fee(3, 200), fee(1, 100), fee(2, 100), fee(5, 100), fee(6, 100)])
+    expect(session?.steps.map(({ from, to }) => [from, to])).toEqual([
+      [1, 2],
+      [3, 3],
+      [5, 6],
+    ])
+    expect(session?.most).toBe(5200)
+    expect(session?.source).toEqual(source)
+  })
+
+  it('keeps sessions apart, newest first, and names no common source where there are two', () => {
+    const other: Source = { ...source, tier: 'reported' }
+    const sessions = feeSessions([fee(1, 100, { session: '2025-26' }), fee(1, 100), fee(2, 100, { source: other })])
+    expect(sessions.map(({ session }) => session)).toEqual(['2026-27', '2025-26'])
+    expect(sessions[0]?.steps).toHaveLength(2)
+    expect(sessions[0]?.source).toBeNull()
+  })
+
+  it('adds up the other parts, and names once what many classes share', () => {
+    const transport = [{ upToKm: 5, amount: 9000 }]
+    const shared = { transport, siblingDiscount: 'Ten per cent' }
+    const [session] = feeSessions([
+      fee(1, 100, {
+        ...shared,
+        other: [
+          { name: 'App', amount: 5 },
+          { name: 'Club', amount: 6 },
+        ],
+      }),
+      fee(2, 200, shared),
+    ])
+    expect(feeExtras(session?.steps ?? [])).toEqual({ buses: [transport], discounts: ['Ten per cent'] })
+    expect(session?.steps.map(({ fee }) => partOf(fee, 'other'))).toEqual([11, null])
+  })
+
+  it('has nothing to say of no fees', () => {
+    expect(feeSessions([])).toEqual([])
+  })
+})

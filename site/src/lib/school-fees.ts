@@ -1,0 +1,72 @@
+import type { ClassFee, Source } from '@pravesh/contract'
+
+/** Neighbouring classes that cost the same. */
+export interface FeeStep {
+  from: number
+  to: number
+  fee: ClassFee
+}
+
+export interface FeeSession {
+  session: string
+  steps: FeeStep[]
+  /** The dearest first year: the full length of a bar. */
+  most: number
+  /** What stands behind all of the session's figures, or null where they have several sources. */
+  source: Source | null
+}
+
+/** The parts of a fee in the order in which they are paid; what not everybody pays comes last. */
+export const feeParts = [
+  'registration',
+  'admission',
+  'caution',
+  'tuition',
+  'annual',
+  'development',
+  'exam',
+  'other',
+  'hostel',
+  'booksEstimate',
+] as const
+export type FeePart = (typeof feeParts)[number]
+
+/** Rupees of one part; null where it is not known. */
+export function partOf(fee: ClassFee, part: FeePart): number | null {
+  if (part !== 'other') return fee[part]
+  return fee.other.length > 0 ? fee.other.reduce((sum, { amount }) => sum + amount, 0) : null
+}
+
+/** What is the same for many classes, each once: bus slabs, discounts for brothers and sisters. */
+export function feeExtras(steps: readonly FeeStep[]): { buses: ClassFee['transport'][]; discounts: string[] } {
+  const slabs = new Map(steps.map(({ fee }) => [JSON.stringify(fee.transport), fee.transport]))
+  const discounts = steps.flatMap(({ fee }) => (fee.siblingDiscount ? [fee.siblingDiscount] : []))
+  return { buses: [...slabs.values()].filter((one) => one.length > 0), discounts: [...new Set(discounts)] }
+}
+
+const alike = (one: ClassFee, other: ClassFee) =>
+  JSON.stringify({ ...one, class: 0 }) === JSON.stringify({ ...other, class: 0 })
+
+const sameSource = (one: Source, other: Source) =>
+  one.name === other.name && one.asOf === other.asOf && one.tier === other.tier
+
+/** A school's fees, newest session first, each with its classes from the lowest up. */
+export function feeSessions(fees: readonly ClassFee[]): FeeSession[] {
+  const names = [...new Set(fees.map(({ session }) => session))].toSorted().toReversed()
+  return names.map((session) => {
+    const rows = fees.filter((fee) => fee.session === session).toSorted((one, other) => one.class - other.class)
+    const steps: FeeStep[] = []
+    for (const fee of rows) {
+      const last = steps.at(-1)
+      if (last && last.to === fee.class - 1 && alike(last.fee, fee)) last.to = fee.class
+      else steps.push({ from: fee.class, to: fee.class, fee })
+    }
+    const first = rows[0]?.source
+    return {
+      session,
+      steps,
+      most: Math.max(...rows.map(({ firstYear }) => firstYear)),
+      source: first && rows.every(({ source }) => sameSource(source, first)) ? first : null,
+    }
+  })
+}

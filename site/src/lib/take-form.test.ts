@@ -1,0 +1,63 @@
+import { ApiError, type EnquiryBody } from '@pravesh/contract'
+import { describe, expect, it } from 'vitest'
+import { takeForm } from './take-form.ts'
+
+const receipt = {
+  data: { reference: 'PR-ABCDEFGH', readBy: 'The Pravesh desk', replyWithinHours: 48, appended: false },
+  message: 'Enquiry Raised Successfully',
+}
+const context = {
+  kind: 'general',
+  about: null,
+  purpose: undefined,
+  language: 'en',
+  now: new Date('2026-11-21T06:00:00Z'),
+} as const
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+const filled = { name: 'Asha Rao', mobile: '98765 43210', consent: 'yes', message: 'A bus?' }
+
+describe('a form sent without scripts', () => {
+  it('raises the enquiry', async () => {
+    const asked: [string, EnquiryBody][] = []
+    const taken = await takeForm(form(filled), context, async (kind, body) => {
+      asked.push([kind, body])
+      return receipt
+    })
+    expect(taken).toEqual({ sent: receipt })
+    expect(asked).toMatchObject([['general', { name: 'Asha Rao', message: 'A bus?' }]])
+  })
+
+  it('is not sent without consent, nor by what fills every field', async () => {
+    const never = () => Promise.reject(new Error('asked'))
+    const { consent: _, ...without } = filled
+    expect(await takeForm(form(without), context, never)).toMatchObject({ status: 422, typed: { message: 'A bus?' } })
+    expect(await takeForm(form({ ...filled, fax: '1' }), context, never)).toMatchObject({ status: 422 })
+  })
+
+  it('says beside the field what the API refused', async () => {
+    const refusal = new ApiError('INVALID', { errors: [{ field: 'mobile', message: 'No' }] })
+    expect(await takeForm(form(filled), context, () => Promise.reject(refusal))).toMatchObject({
+      status: 422,
+      notice: null,
+      wrong: { mobile: expect.stringContaining('98765') },
+    })
+  })
+
+  it('says why, where no field is to blame', async () => {
+    const refusal = new ApiError('TOO_MANY', { retryAfter: 60 })
+    expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(refusal))).toMatchObject({
+      status: 429,
+      notice: 'बहुत बार कोशिश हुई। थोड़ा रुकें',
+      typed: { name: 'Asha Rao' },
+    })
+  })
+
+  it('leaves a fault to the host', async () => {
+    await expect(takeForm(form(filled), context, () => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError)
+  })
+})

@@ -1,0 +1,42 @@
+export type TextBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+
+const bullet = /^\s*(?:[-*+]|\d{1,3}[.)])\s+/
+const heading = /^#{1,6}\s+/
+
+/** Emphasis and links of Markdown as the plain words in them. */
+const plain = (text: string) =>
+  text
+    .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
+    .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
+    .replace(/(?<!\w)[*_](?=\S)(.+?)(?<=\S)[*_](?!\w)/g, '$1')
+
+/** A text that an editor wrote, plainly or in Markdown, as headings, paragraphs and lists of plain words. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  for (const part of text.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
+    let paragraph: string[] = []
+    const close = () => {
+      if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: plain(paragraph.join(' ')) })
+      paragraph = []
+    }
+    for (const line of part.split('\n').filter((one) => one.trim())) {
+      const last = blocks.at(-1)
+      if (heading.test(line)) {
+        close()
+        blocks.push({ kind: 'heading', text: plain(line.replace(heading, '').trim()) })
+      } else if (bullet.test(line)) {
+        const item = plain(line.replace(bullet, '').trim())
+        if (last?.kind === 'list' && paragraph.length === 0) last.items.push(item)
+        else {
+          close()
+          blocks.push({ kind: 'list', items: [item] })
+        }
+      } else paragraph.push(line.trim())
+    }
+    close()
+  }
+  return blocks
+}

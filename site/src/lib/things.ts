@@ -1,0 +1,76 @@
+import type { ArticlePage, CollegePage, SchoolPage } from '@pravesh/contract'
+
+/** A path as an address, for what machines read. */
+export type Absolute = (path: string) => string
+
+export type Thing = Record<string, unknown>
+
+const known = (thing: Thing): Thing =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== null && value !== undefined))
+
+/** A page's subject and the way down to it, in schema.org's words. */
+export function pageThings(
+  subject: Thing,
+  steps: readonly { label: string; path: string }[],
+  absolute: Absolute,
+): Thing {
+  return {
+    '@graph': [
+      known(subject),
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ label, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: absolute(path),
+        })),
+      },
+    ],
+  }
+}
+
+/**
+ * A school or college. Ratings and fees stay out as long as they are made up, and so does a point that is only the
+ * middle of its city.
+ */
+export function instituteThing(
+  type: 'School' | 'CollegeOrUniversity',
+  { name, nameLocal, place, address, pincode, phones, email, website, established, sources }: SchoolPage | CollegePage,
+  url: string,
+): Thing {
+  const own = place.lat !== null && place.lng !== null && sources.lat?.tier !== 'derived'
+  return known({
+    '@type': type,
+    name,
+    alternateName: nameLocal,
+    url,
+    sameAs: website,
+    telephone: phones[0],
+    email,
+    foundingDate: established === null ? null : String(established),
+    address: known({
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: place.city.name,
+      addressRegion: place.state.name,
+      postalCode: pincode,
+      addressCountry: 'IN',
+    }),
+    geo: own ? { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } : null,
+  })
+}
+
+export function articleThing(article: ArticlePage, url: string): Thing {
+  const { title, excerpt, author, publishedAt, updatedAt, language } = article
+  return known({
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    author: { '@type': 'Organization', name: author },
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    inLanguage: language,
+    mainEntityOfPage: url,
+  })
+}
