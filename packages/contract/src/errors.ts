@@ -15,6 +15,12 @@ export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in', hint: 'Send a live token as Authorization: Bearer' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid Credentials', hint: 'Check username and password' },
   INVALID_LOGIN: { status: 401, message: 'Invalid Username or Password', hint: 'Check username and password' },
+  INVALID_OTP: { status: 401, message: 'Invalid OTP', hint: 'Wrong, used or expired; ask for a new code' },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    message: 'Please choose a new password',
+    hint: 'Sign in again with new_password beside the one you were sent',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this', hint: 'The token belongs to another role' },
   NOT_FOUND: { status: 404, message: 'Not found', hint: 'It does not exist, or is not yours' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method', hint: 'See Allow' },

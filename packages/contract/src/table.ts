@@ -4,6 +4,7 @@ import { enquiryEndpoints } from './enquiry/endpoints.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
 import { readEndpoints } from './reader.ts'
+import { accountEndpoints } from './session/accounts.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 
 /** The endpoint table: every call of the API. Routes, OpenAPI, clients and tests walk it. */
@@ -11,6 +12,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(readEndpoints),
   ...Object.values(enquiryEndpoints),
   ...Object.values(sessionEndpoints),
+  ...Object.values(accountEndpoints),
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
   ...partEndpointTable,

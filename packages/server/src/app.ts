@@ -3,9 +3,13 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Home } from './db/index.ts'
+import { openDelivery } from './delivery/delivery.ts'
+import { outboxRoutes } from './delivery/outbox-page.ts'
 import { bindAll } from './endpoints.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
 import { mountRoutes } from './http/routes.ts'
+import { allWork } from './jobs/all.ts'
+import { createWorker } from './jobs/worker.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { securityHeaders } from './pages/security/plugin.ts'
 import { refuseAddress, refuseConnection } from './pages/security/refusals.ts'
@@ -20,6 +24,8 @@ export type AppParts = {
   web?: { site: string; admin: string; buyer: string }
   /** Refuse answers that are not as declared. On in tests. */
   verify?: boolean
+  /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
+  work?: boolean
 }
 
 /** The whole server as one Fastify app: headers, API, health, consoles, site. Listening is the caller's. */
@@ -29,6 +35,7 @@ export async function buildApp({
   logger = false,
   web,
   verify = false,
+  work = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -43,7 +50,8 @@ export async function buildApp({
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
   app.setErrorHandler(answerFault)
 
-  const bound = bindAll(home.db)
+  const parts = { db: home.db, config, delivery: openDelivery(config, home.db) }
+  const bound = bindAll(parts)
   const base = new URL(config.apiBase, config.origin).pathname
   let document: string | undefined
   await app.register(
@@ -66,6 +74,12 @@ export async function buildApp({
       return reply.code(503).header('retry-after', '5').send({ status: 'not ready' })
     }
   })
+  if (config.mode === 'demo') await app.register(outboxRoutes, { db: home.db })
+  if (work) {
+    const worker = createWorker(home, { ...allWork(parts), log: app.log })
+    app.addHook('onReady', () => worker.start())
+    app.addHook('preClose', () => worker.stop())
+  }
   if (web) await mountWeb(app, { home, config, bound, web, verify })
   return app
 }

@@ -31,6 +31,9 @@ test('an empty environment is the demo on this machine', () => {
     apiBase: '/api/v1',
     firstAdmin: undefined,
     razorpay: undefined,
+    smtp: undefined,
+    sms: undefined,
+    s3: undefined,
     redisUrl: undefined,
   })
 })
@@ -49,6 +52,16 @@ test('production listens on every address and takes what it is given', () => {
     RAZORPAY_KEY_SECRET: 's',
     RAZORPAY_WEBHOOK_SECRET: 'w',
     REDIS_URL: 'rediss://cache:6380',
+    SMTP_URL: 'smtps://u:p@mail.example.in',
+    SMTP_FROM: 'Pravesh <hello@example.in>',
+    SMS_URL: 'https://sms.example.in/api/v5/flow',
+    SMS_KEY: 'k',
+    SMS_TEMPLATE_OTP: '1',
+    SMS_TEMPLATE_PASSWORD: '2',
+    S3_ENDPOINT: 'https://s3.example.in',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
   })
   expect(config).toMatchObject({
     mode: 'production',
@@ -65,9 +78,13 @@ test('production listens on every address and takes what it is given', () => {
     firstAdmin: { username: 'asha', password: 'neem tree by the well' },
     razorpay: { keyId: 'rzp_live_1', baseUrl: 'https://api.razorpay.com' },
     redisUrl: 'rediss://cache:6380',
+    smtp: { url: 'smtps://u:p@mail.example.in', from: 'Pravesh <hello@example.in>' },
+    sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2' } },
+    s3: { endpoint: 'https://s3.example.in', bucket: 'files', region: 'ap-south-1', accessKeyId: 'a' },
   })
 })
 
+const smsTemplates: Environment = { SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_PASSWORD: '2' }
 const refused: [name: string, changes: Environment, problem: RegExp][] = [
   ['a mode nobody knows', { NODE_ENV: 'prod' }, /^NODE_ENV/],
   ['a port that is a word', { PORT: 'http' }, /^PORT/],
@@ -102,6 +119,17 @@ const refused: [name: string, changes: Environment, problem: RegExp][] = [
   ['half of the gateway keys', { RAZORPAY_KEY_ID: 'x', RAZORPAY_WEBHOOK_SECRET: 'w' }, /together/],
   ['a gateway that cannot confirm', { RAZORPAY_KEY_ID: 'x', RAZORPAY_KEY_SECRET: 'y' }, /^RAZORPAY_WEBHOOK_SECRET/],
   ['a gateway at no address', { RAZORPAY_BASE_URL: 'razorpay' }, /^RAZORPAY_BASE_URL/],
+  ['mail without a sender', { SMTP_URL: 'smtp://mail' }, /together/],
+  ['a sender that is none', { SMTP_URL: 'smtp://mail', SMTP_FROM: 'hello' }, /^SMTP_FROM/],
+  ['mail by another way', { SMTP_URL: 'https://mail', SMTP_FROM: 'a@b.in' }, /^SMTP_URL/],
+  ['an SMS provider without its key', { SMS_URL: 'https://sms', ...smsTemplates }, /together/],
+  ['an SMS provider that is not encrypted', { SMS_URL: 'http://sms', SMS_KEY: 'k', ...smsTemplates }, /^SMS_URL/],
+  [
+    'a template without an id',
+    { SMS_URL: 'https://sms', SMS_KEY: 'k', SMS_TEMPLATE_OTP: '1' },
+    /^SMS_TEMPLATE_PASSWORD/,
+  ],
+  ['half of a bucket', { S3_ENDPOINT: 'https://s3', S3_BUCKET: 'b' }, /together/],
   ['a cache of another kind', { REDIS_URL: 'http://cache' }, /^REDIS_URL/],
 ]
 
@@ -144,6 +172,9 @@ test('a problem never repeats a secret', () => {
     'DATABASE_URL',
     'RAZORPAY_KEY_SECRET',
     'REDIS_URL',
+    'SMTP_URL',
+    'SMS_KEY',
+    'S3_SECRET_ACCESS_KEY',
   ]
   fc.assert(
     fc.property(fc.constantFrom(...secretNames), fc.stringMatching(/^[A-Z]{6,20}#{3}$/), (name, secret) => {

@@ -1,5 +1,9 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { Where } from './db/home.ts'
+import { smsTemplates } from './delivery/message.ts'
+import type { SmsProvider } from './delivery/msg91.ts'
+import type { Smtp } from './delivery/smtp.ts'
+import type { S3 } from './delivery/storage/s3.ts'
 
 export interface Razorpay {
   keyId: string
@@ -28,6 +32,11 @@ export interface Config {
   firstAdmin: { username: string; password: string } | undefined
   /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
   razorpay: Razorpay | undefined
+  /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
+  smtp: Smtp | undefined
+  sms: SmsProvider | undefined
+  /** `undefined`: files are kept in `dataDir`. */
+  s3: S3 | undefined
   /** Shared counters for rate limits; `undefined` keeps them in the database. */
   redisUrl: string | undefined
 }
@@ -160,6 +169,50 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     }
   }
 
+  function readSmtp(): Smtp | undefined {
+    const url = readAddress('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')
+    const from = env('SMTP_FROM')
+    if (!url && !from) return undefined
+    if (!url || !from) refuse('SMTP_URL and SMTP_FROM are set together or not at all.')
+    if (from && !/^(?:[^<>\r\n"]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+      refuse('SMTP_FROM is not a sender such as Pravesh <hello@example.in>.')
+    return { url: url ?? '', from: from ?? '' }
+  }
+
+  function readSms(): SmsProvider | undefined {
+    const url = readAddress('SMS_URL', production ? ['https:'] : ['http:', 'https:'], 'https://sms.example.in/flow')
+    const key = env('SMS_KEY')
+    const templates = Object.fromEntries(
+      smsTemplates.map((template) => [template, env(`SMS_TEMPLATE_${template.toUpperCase()}`)]),
+    )
+    if (!url && !key) return undefined
+    if (!url || !key) refuse('SMS_URL and SMS_KEY are set together or not at all.')
+    for (const template of smsTemplates)
+      if (!templates[template]) refuse(`SMS_TEMPLATE_${template.toUpperCase()} is missing: the id of its DLT template.`)
+    return { url: url ?? '', key: key ?? '', templates }
+  }
+
+  function readS3(): S3 | undefined {
+    const endpoint = readAddress('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.ap-south-1.amazonaws.com')
+    const [bucket, accessKeyId, secretAccessKey] = [
+      env('S3_BUCKET'),
+      env('S3_ACCESS_KEY_ID'),
+      env('S3_SECRET_ACCESS_KEY'),
+    ]
+    const given = [endpoint, bucket, accessKeyId, secretAccessKey].filter(Boolean).length
+    if (given === 0) return undefined
+    if (given < 4)
+      refuse('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.')
+    const region = env('S3_REGION') ?? 'ap-south-1'
+    return {
+      endpoint: endpoint ?? '',
+      bucket: bucket ?? '',
+      region,
+      accessKeyId: accessKeyId ?? '',
+      secretAccessKey: secretAccessKey ?? '',
+    }
+  }
+
   const port = readPort()
   const dataDir = env('DATA_DIR') ?? '.data'
   const path = isAbsolute(dataDir) ? dataDir : resolve(workingDirectory, dataDir)
@@ -175,6 +228,9 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     encryptionKey: readSecret('ENCRYPTION_KEY'),
     firstAdmin: readFirstAdmin(),
     razorpay: readRazorpay(),
+    smtp: readSmtp(),
+    sms: readSms(),
+    s3: readS3(),
     redisUrl: readAddress('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
   }
   if (production && config.sessionSecret && config.sessionSecret === config.encryptionKey)

@@ -1,21 +1,24 @@
 import { endpointTable } from '@pravesh/contract'
 import { catalogueRoutes } from './catalogue/routes.ts'
-import type { Db } from './db/index.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
+import type { Parts } from './parts.ts'
 import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
+import { accountRoutes } from './session/account-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
-export function bindAll(db: Db): Bound[] {
+export function bindAll(parts: Parts): Bound[] {
+  const { db } = parts
   const bound = [
     ...publicRoutes(db),
     ...lookupRoutes(db),
     ...enquiryRoutes(db),
-    ...sessionRoutes(db),
+    ...sessionRoutes(parts),
+    ...accountRoutes(parts),
     ...instituteRoutes(db),
     ...partRoutes(db),
     ...catalogueRoutes(db),

@@ -87,7 +87,13 @@ try {
   if (sown.demo) say('The demo catalogue was sown.')
   const web = builtWeb()
   if (!web) say('The site is not built: only the API is served.')
-  app = await buildApp({ home: opened, config, web, logger: { level: config.mode === 'production' ? 'info' : 'warn' } })
+  app = await buildApp({
+    home: opened,
+    config,
+    web,
+    work: true,
+    logger: { level: config.mode === 'production' ? 'info' : 'warn' },
+  })
   app.addHook('onRequest', async (request, reply) => {
     if (leaving && request.url === '/readyz') return reply.code(503).send({ status: 'leaving' })
   })

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, seedRun } from '../db/tables.ts'
 import { hashPassword } from '../session/password.ts'
 import { seedColleges } from './colleges.ts'
+import { seedDemoAccounts } from './demo-accounts.ts'
 import { seedGuidance } from './guidance.ts'
 import { seedReference } from './reference.ts'
 import { seedSchools } from './schools.ts'
@@ -31,6 +32,11 @@ export async function sowDemo(db: Db): Promise<boolean> {
     await seedTexts(tx)
   })
 }
+/** The demo's buyers, student and parent. Never in production: everybody knows their password. */
+export async function sowDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): Promise<boolean> {
+  if (mode === 'production') throw new Error('Demo accounts are for the demo alone')
+  return once(db, 'demo-accounts', seedDemoAccounts)
+}
 /** The first administrator, where there is none: the demo's, or the one that the environment names. */
 export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<boolean> {
   const first =
@@ -42,10 +48,11 @@ export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin
   await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
   return true
 }
-/** Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue. */
+/** Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. */
 export async function sow(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
   if (config.mode === 'production') await sowReference(db)
   const demo = config.mode === 'demo' ? await sowDemo(db) : false
   await sowAdmin(db, config)
+  if (config.mode === 'demo') await sowDemoAccounts(db, config)
   return { demo }
 }

@@ -1,14 +1,14 @@
 import { ApiError, sessionEndpoints } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/index.ts'
 import { adminAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import { passwordMatches } from './password.ts'
+import type { Parts } from '../parts.ts'
+import { isBarred, passwordMatches } from './password.ts'
 import { countTry, forgetTries } from './throttle.ts'
 import { openSession, revokeSession } from './tokens.ts'
 
 /** Sign-in and sign-out of administrators. */
-export function sessionRoutes(db: Db): Bound[] {
+export function sessionRoutes({ db, config }: Parts): Bound[] {
   return [
     bind(sessionEndpoints.adminLogin, async ({ body }, call) => {
       const key = `login:admin:${body.username.toLowerCase()}`
@@ -19,7 +19,8 @@ export function sessionRoutes(db: Db): Bound[] {
         .from(adminAccount)
         .where(eq(sql`lower(${adminAccount.username})`, body.username.toLowerCase()))
       const right = await passwordMatches(account?.passwordHash, body.password)
-      if (!account || !right || account.suspended) throw new ApiError('INVALID_CREDENTIALS')
+      if (!account || !right || account.suspended || isBarred(config, body.password))
+        throw new ApiError('INVALID_CREDENTIALS')
       await forgetTries(db, key)
       const token = await openSession(db, 'admin', account.id)
       return { token, username: account.username, message: 'Login Successful' }

@@ -5,7 +5,7 @@ import { throttle } from '../db/tables.ts'
 
 /** Counts a try under `key`; over `most` in `minutes` it is refused with the seconds to wait. Kept in the database. */
 export async function countTry(db: Db, key: string, most: number, minutes: number): Promise<void> {
-  const until = sql`now() + make_interval(mins => ${minutes})`
+  const until = sql`now() + make_interval(secs => ${minutes * 60})`
   const over = sql`${throttle.resetsAt} < now()`
   const [row] = await db
     .insert(throttle)

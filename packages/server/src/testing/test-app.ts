@@ -1,11 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { ErrorBody } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Home } from '../db/index.ts'
+import { buyerAccount, studentAccount } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
-import { sowAdmin, sowDemo, sowReference } from '../seed/index.ts'
+import { openDelivery } from '../delivery/delivery.ts'
+import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts'
+import { allWork } from '../jobs/all.ts'
+import { createWorker } from '../jobs/worker.ts'
+import { sowAdmin, sowDemo, sowDemoAccounts, sowReference } from '../seed/index.ts'
+import { openSession } from '../session/tokens.ts'
 
 type Json = Record<string, unknown>
 export type Answer<T = Json> = { status: number; body: T; headers: Record<string, unknown> }
@@ -22,17 +32,30 @@ export type TestApp = {
   /** The same, as the administrator. */
   asAdmin<T = Json>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>>
   adminToken: string
+  /** A session of the demo's own accounts; only on a database sown with the demo. */
+  demoToken(who: 'student' | 'parent' | 'school' | 'college'): Promise<string>
+  /** Does every job that is due. */
+  work(): Promise<void>
+  /** Does the jobs and answers what was sent, newest first. */
+  outbox(): Promise<OutboxMessage[]>
 }
 
 /** The API on a fresh database, sown; every answer is checked against its schema. Call it at the top of a test file. */
 export async function testApp(sown: 'reference' | 'demo' = 'reference'): Promise<TestApp> {
-  const result = readConfig({ DATA_DIR: 'unused' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-app-'))
+  const result = readConfig({ DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
   const home = await testDb()
   await (sown === 'demo' ? sowDemo(home.db) : sowReference(home.db))
   await sowAdmin(home.db, result.config)
+  if (sown === 'demo') await sowDemoAccounts(home.db, result.config)
   const app = await buildApp({ home, config: result.config, verify: true })
-  afterAll(() => app.close())
+  const { config } = result
+  const worker = createWorker(home, allWork({ db: home.db, config, delivery: openDelivery(config, home.db) }))
+  afterAll(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
 
   const call: TestApp['call'] = async (method, path, { body, token, headers, payload } = {}) => {
     const answer = await app.inject({
@@ -53,6 +76,19 @@ export async function testApp(sown: 'reference' | 'demo' = 'reference'): Promise
     call,
     adminToken,
     asAdmin: (method, path, body) => call(method, path, { body, token: adminToken }),
+    async demoToken(who) {
+      const realm = who === 'student' || who === 'parent' ? 'student' : 'buyer'
+      const table = realm === 'student' ? studentAccount : buyerAccount
+      const named = eq(table.email, `${who}@demo.pravesh.example`)
+      const [account] = await home.db.select({ id: table.id }).from(table).where(named)
+      if (!account) throw new Error(`The demo has no ${who}`)
+      return openSession(home.db, realm, account.id)
+    },
+    work: () => worker.drain(),
+    async outbox() {
+      await worker.drain()
+      return readOutbox(home.db)
+    },
   }
 }
 /** The code of an error answer, for `expect`. */

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/index.ts'
+import type { Mailer, Texter } from './message.ts'
+import { msg91Texter } from './msg91.ts'
+import { noMailer, noTexter } from './nowhere.ts'
+import { outboxMailer, outboxTexter } from './outbox.ts'
+import { smtpMailer } from './smtp.ts'
+import { directoryStorage } from './storage/directory.ts'
+import { s3Storage } from './storage/s3.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What carries things out of the process. Mail and messages are not sent here but posted (`post.ts`). */
+export type Delivery = { mailer: Mailer; texter: Texter; storage: Storage }
+
+/** The real part where the environment names one; else the demo's outbox and a directory, and in production no sending. */
+export function openDelivery(config: Config, db: Db): Delivery {
+  const demo = config.mode === 'demo'
+  return {
+    mailer: config.smtp ? smtpMailer(config.smtp) : demo ? outboxMailer(db) : noMailer,
+    texter: config.sms ? msg91Texter(config.sms) : demo ? outboxTexter(db) : noTexter,
+    storage: config.s3 ? s3Storage(config.s3) : directoryStorage(join(config.dataDir, 'files')),
+  }
+}

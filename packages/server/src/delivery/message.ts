@@ -1,0 +1,16 @@
+/** A mail to one person. `text` is plain; `html` is the same in HTML. */
+export type Mail = { to: string; subject: string; text: string; html?: string }
+
+/** Registered with the operators (DLT); each has an id of its own at the provider. */
+export const smsTemplates = ['otp', 'password'] as const
+export type SmsTemplate = (typeof smsTemplates)[number]
+
+/** A message to one mobile (E.164). The provider sends the template filled with `values`; `text` is what that reads like. */
+export type Sms = { to: string; template: SmsTemplate; values: readonly string[]; text: string }
+
+/**
+ * Sends one message, or throws: `BeyondHelp` where trying again is of no use. `reference` names the message: what goes out
+ * twice under one reference should be one message.
+ */
+export type Mailer = { send(mail: Mail, reference: string): Promise<void> }
+export type Texter = { send(sms: Sms, reference: string): Promise<void> }

@@ -1,0 +1,53 @@
+import { BeyondHelp } from '../jobs/run.ts'
+import type { Sms, SmsTemplate, Texter } from './message.ts'
+
+export type SmsProvider = {
+  /** Where flows are posted: MSG91's, or a provider that speaks the same. */
+  url: string
+  key: string
+  /** The provider's ids of our DLT templates. */
+  templates: Partial<Record<SmsTemplate, string>>
+}
+
+/** MSG91's "flow" call: the template's variables are VAR1, VAR2 and so on; a number has no plus. */
+const flowOf = (id: string, { to, values }: Sms) => ({
+  template_id: id,
+  short_url: '0',
+  recipients: [
+    { mobiles: to.replace(/^\+/, ''), ...Object.fromEntries(values.map((value, at) => [`VAR${at + 1}`, value])) },
+  ],
+})
+
+/** Sends by an HTTP provider in the shape of MSG91. It says "error" with status 200 as well. */
+export function msg91Texter({ url, key, templates }: SmsProvider, timeoutMs = 10_000): Texter {
+  return {
+    async send(sms) {
+      const template = templates[sms.template]
+      if (!template) throw new BeyondHelp(`SMS_TEMPLATE_${sms.template.toUpperCase()} is not set`)
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authkey: key, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(flowOf(template, sms)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((thrown: unknown) => {
+        const late = thrown instanceof Error && thrown.name === 'TimeoutError'
+        throw new Error(late ? 'The SMS provider did not answer in time' : 'The SMS provider cannot be reached')
+      })
+      const body = (await answer.text().catch(() => '')).slice(0, 2_000)
+      if (answer.ok && isSuccess(body)) return
+      const said = `The SMS provider refused: status ${answer.status}`
+      const passing = answer.status >= 500 || answer.status === 429 || answer.status === 408
+      throw passing ? new Error(said) : new BeyondHelp(said)
+    },
+  }
+}
+
+function isSuccess(body: string): boolean {
+  try {
+    const said: unknown = JSON.parse(body)
+    return typeof said === 'object' && said !== null && 'type' in said && said.type === 'success'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import type { Transporter } from 'nodemailer'
+import { BeyondHelp } from '../jobs/run.ts'
+import type { Mailer } from './message.ts'
+
+export type Smtp = {
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  url: string
+  /** The sender, as `Pravesh <hello@example.in>` or an address alone. */
+  from: string
+}
+
+const replyOf = (thrown: unknown): number | undefined =>
+  typeof thrown === 'object' && thrown !== null && 'responseCode' in thrown && typeof thrown.responseCode === 'number'
+    ? thrown.responseCode
+    : undefined
+const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : 'unknown'
+
+/** Sends by SMTP, one connection a mail, each step bounded in time. */
+export function smtpMailer({ url, from }: Smtp, timeoutMs = 10_000): Mailer {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  let opened: Promise<Transporter> | undefined
+
+  // Loaded with the first mail: a start need not wait for it.
+  async function open() {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  return {
+    async send({ to, subject, text, html }, reference) {
+      if (/[\r\n,;]/.test(to) || /[\r\n]/.test(subject))
+        throw new BeyondHelp('Not one address, or not one line of subject')
+      try {
+        opened ??= open()
+        await (await opened).sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html === undefined ? {} : { html }),
+          messageId: `<${reference}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (thrown) {
+        const reply = replyOf(thrown)
+        // What the server said may name the address, and the library's error the password: neither is passed on.
+        const said = `SMTP ${codeOf(thrown)}${reply === undefined ? '' : `, reply ${reply}`}`
+        if (reply !== undefined && reply >= 500 && codeOf(thrown) !== 'EAUTH') throw new BeyondHelp(said)
+        throw new Error(said)
+      }
+    },
+  }
+}

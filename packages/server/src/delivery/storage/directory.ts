@@ -1,0 +1,47 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isKey, newKey, type Storage } from './storage.ts'
+
+const isAbsent = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'
+
+/** Writes beside its place and moves it there: a reader sees all of it or nothing, also after a power cut. */
+async function writeWhole(path: string, bytes: Uint8Array) {
+  const draft = `${path}.part`
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+    const folder = await open(dirname(path), 'r')
+    await folder.sync().finally(() => folder.close())
+  } catch (thrown) {
+    await rm(draft, { force: true })
+    throw thrown
+  }
+}
+
+/** Files in a directory that only this user can read. */
+export function directoryStorage(root: string): Storage {
+  return {
+    async put(bytes) {
+      const key = newKey()
+      await writeWhole(join(root, key), bytes)
+      return key
+    },
+    async get(key) {
+      if (!isKey(key)) return undefined
+      return readFile(join(root, key)).catch((thrown) => {
+        if (isAbsent(thrown)) return undefined
+        throw thrown
+      })
+    },
+    async remove(key) {
+      if (isKey(key)) await rm(join(root, key), { force: true })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { AwsClient } from 'aws4fetch'
+import { isKey, newKey, type Storage } from './storage.ts'
+
+export type S3 = {
+  /** The service's address, such as https://s3.ap-south-1.amazonaws.com; buckets are named in the path. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Private files in a bucket of an S3-compatible service. Passing faults are tried three times, all within the time given. */
+export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3, timeoutMs = 15_000): Storage {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })
+  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+
+  async function ask(method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
+    const answer = await client
+      .fetch(`${base}/${key}`, {
+        method,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+        ...(body ? { body } : {}),
+        ...(type ? { headers: { 'content-type': type, 'cache-control': 'private, no-store' } } : {}),
+      })
+      .catch((thrown: unknown) => {
+        const late = thrown instanceof Error && thrown.name === 'TimeoutError'
+        throw new Error(late ? 'The file store did not answer in time' : 'The file store cannot be reached')
+      })
+    if (answer.ok) return answer
+    await answer.body?.cancel()
+    if (answer.status === 404) return undefined
+    throw new Error(`The file store refused a ${method}: status ${answer.status}`)
+  }
+
+  return {
+    async put(bytes, type) {
+      const key = newKey()
+      if (!(await ask('PUT', key, new Uint8Array(bytes), type))) throw new Error('The file store has no such bucket')
+      return key
+    },
+    async get(key) {
+      const answer = isKey(key) ? await ask('GET', key) : undefined
+      return answer && new Uint8Array(await answer.arrayBuffer())
+    },
+    async remove(key) {
+      if (isKey(key)) await ask('DELETE', key)
+    },
+  }
+}

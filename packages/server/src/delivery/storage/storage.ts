@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+
+/** Private files by random keys. Who may read one is decided before it is asked for; nothing here is public. */
+export type Storage = {
+  /** Keeps the bytes whole or not at all; answers the key. */
+  put(bytes: Uint8Array, type: string): Promise<string>
+  /** The bytes; undefined where there is no such file. */
+  get(key: string): Promise<Uint8Array | undefined>
+  /** Removes it; no matter if it is gone already. */
+  remove(key: string): Promise<void>
+}
+
+/** 192 random bits: not to be guessed. The first two characters spread them over folders. */
+export const newKey = (): string => {
+  const name = randomBytes(24).toString('base64url')
+  return `${name.slice(0, 2)}/${name}`
+}
+/** True for what `newKey` makes, and for nothing that could leave the folder. */
+export const isKey = (key: string): boolean => /^([\w-]{2})\/\1[\w-]{30}$/.test(key)

@@ -1,0 +1,25 @@
+import { postHandlers } from '../delivery/post.ts'
+import type { Parts } from '../parts.ts'
+import { forgotHandler } from '../session/forgot.ts'
+import { sweepCodes } from '../session/one-time-code.ts'
+import { sweepTemporary } from '../session/temporary-password.ts'
+import { sweepTries } from '../session/throttle.ts'
+import { sweepSessions } from '../session/tokens.ts'
+import type { Chore } from './chores.ts'
+import { sweepJobs } from './queue.ts'
+import type { Handled } from './run.ts'
+
+/** Every kind of job with its work, and every chore. A new kind is a line here. */
+export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
+  const { db, config, delivery } = parts
+  return {
+    handled: [...postHandlers(config, delivery), forgotHandler(parts)],
+    chores: [
+      { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
+      { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
+      { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
+      { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
+      { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
+    ],
+  }
+}

@@ -1,0 +1,6 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/index.ts'
+import type { Delivery } from './delivery/delivery.ts'
+
+/** What verbs are made of. */
+export type Parts = { db: Db; config: Config; delivery: Delivery }

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import { demoPassword } from '../config.ts'
+import type { Tx } from '../db/index.ts'
+import { buyerAccount, buyerInstitute, college, school, studentAccount } from '../db/tables.ts'
+import { hashPassword } from '../session/password.ts'
+
+/** The buyer of one demo institute: the first of its kind. Without institutes there is nobody to manage them. */
+async function seedBuyer(tx: Tx, instituteType: 'school' | 'college', passwordHash: string) {
+  const table = instituteType === 'school' ? school : college
+  const [institute] = await tx.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(1)
+  const email = `${instituteType}@demo.pravesh.example`
+  const name = instituteType === 'school' ? 'Demo school office' : 'Demo college office'
+  const [buyer] = await tx.insert(buyerAccount).values({ email, instituteType, name, passwordHash }).returning()
+  if (!buyer || !institute) return
+  await tx.insert(buyerInstitute).values({ buyer: buyer.id, institute: institute.id })
+  await tx.update(table).set({ claimed: true }).where(eq(table.id, institute.id))
+}
+
+/** The accounts that the demo tells people of, all with the demo's password. The caller sees to it that this is the demo. */
+export async function seedDemoAccounts(tx: Tx): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  await seedBuyer(tx, 'school', passwordHash)
+  await seedBuyer(tx, 'college', passwordHash)
+  await tx.insert(studentAccount).values([
+    {
+      track: 'college',
+      name: 'Demo student',
+      email: 'student@demo.pravesh.example',
+      mobile: '+919000000001',
+      mobileVerified: true,
+      dateOfBirth: '2006-07-14',
+      passwordHash,
+    },
+    {
+      track: 'school',
+      name: 'Demo parent',
+      email: 'parent@demo.pravesh.example',
+      mobile: '+919000000002',
+      mobileVerified: true,
+      passwordHash,
+    },
+  ])
+}

@@ -1,0 +1,101 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import parsePhoneNumber from 'libphonenumber-js'
+import type { Db, Tx } from '../db/index.ts'
+import { adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
+import type { Actor } from './actor.ts'
+
+/** What signing in asks of an account of any realm. */
+export type Account = {
+  id: number
+  /** How the person is named on screen. */
+  username: string
+  passwordHash: string | null
+  mustChange: boolean
+  suspended: boolean
+  email: string | null
+  mobile: string | null
+}
+
+const studentColumns = {
+  id: studentAccount.id,
+  username: studentAccount.name,
+  passwordHash: studentAccount.passwordHash,
+  mustChange: studentAccount.mustChangePassword,
+  suspended: studentAccount.suspended,
+  email: studentAccount.email,
+  mobile: studentAccount.mobile,
+}
+const buyerColumns = {
+  id: buyerAccount.id,
+  username: buyerAccount.email,
+  passwordHash: buyerAccount.passwordHash,
+  mustChange: buyerAccount.mustChangePassword,
+  suspended: buyerAccount.suspended,
+  email: buyerAccount.email,
+  mobile: buyerAccount.mobile,
+}
+const adminColumns = {
+  id: adminAccount.id,
+  username: adminAccount.username,
+  passwordHash: adminAccount.passwordHash,
+  mustChange: sql<boolean>`false`,
+  suspended: adminAccount.suspended,
+  email: sql<null>`null`,
+  mobile: sql<null>`null`,
+}
+
+const studentsWhere = (db: Db | Tx, where: SQL | undefined): Promise<Account[]> =>
+  db.select(studentColumns).from(studentAccount).where(where)
+
+/** A student or parent by e-mail address or by mobile, as typed. */
+export async function studentNamed(
+  db: Db,
+  track: 'college' | 'school',
+  username: string,
+): Promise<Account | undefined> {
+  const mobile = username.includes('@') ? undefined : parsePhoneNumber(username, 'IN')?.number
+  const named = mobile
+    ? eq(studentAccount.mobile, mobile)
+    : eq(sql`lower(${studentAccount.email})`, username.toLowerCase())
+  return (await studentsWhere(db, and(eq(studentAccount.track, track), named)))[0]
+}
+export async function studentOfMobile(
+  tx: Tx,
+  track: 'college' | 'school',
+  mobile: string,
+): Promise<Account | undefined> {
+  return (await studentsWhere(tx, and(eq(studentAccount.track, track), eq(studentAccount.mobile, mobile))))[0]
+}
+export async function buyerNamed(db: Db, type: 'college' | 'school', email: string): Promise<Account | undefined> {
+  const named = and(eq(buyerAccount.instituteType, type), eq(sql`lower(${buyerAccount.email})`, email.toLowerCase()))
+  return (await db.select(buyerColumns).from(buyerAccount).where(named))[0]
+}
+export async function accountOf(
+  db: Db,
+  { realm, account }: Pick<Actor, 'realm' | 'account'>,
+): Promise<Account | undefined> {
+  if (realm === 'student') return (await studentsWhere(db, eq(studentAccount.id, account)))[0]
+  if (realm === 'buyer')
+    return (await db.select(buyerColumns).from(buyerAccount).where(eq(buyerAccount.id, account)))[0]
+  return (await db.select(adminColumns).from(adminAccount).where(eq(adminAccount.id, account)))[0]
+}
+
+/** Keeps a new password if the old one is still the one it was; false where somebody else was faster. */
+export async function keepPassword(
+  tx: Tx,
+  realm: Actor['realm'],
+  { id, passwordHash: old }: Pick<Account, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const changed = { passwordHash, mustChangePassword: false }
+  const still = (table: typeof adminAccount | typeof buyerAccount | typeof studentAccount) =>
+    and(eq(table.id, id), sql`${table.passwordHash} is not distinct from ${old}`)
+  if (realm === 'student')
+    return has(tx.update(studentAccount).set(changed).where(still(studentAccount)).returning({ id: studentAccount.id }))
+  if (realm === 'buyer')
+    return has(tx.update(buyerAccount).set(changed).where(still(buyerAccount)).returning({ id: buyerAccount.id }))
+  return has(
+    tx.update(adminAccount).set({ passwordHash }).where(still(adminAccount)).returning({ id: adminAccount.id }),
+  )
+}
+const has = async (rows: PromiseLike<unknown[]>) => (await rows).length > 0

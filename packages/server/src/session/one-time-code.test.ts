@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
+import { sweepCodes } from './one-time-code.ts'
+
+type Verified = { auth_token?: string; username?: string; ticket?: string; message: string }
+const { call, home, outbox, demoToken } = await testApp('demo')
+const known = '9000000001'
+let last = 9_200_000_000
+
+const ask = (mobile: string, more: object = {}) =>
+  call<{ otpId: string; resendAfter: number; message: string }>('POST', '/open/otp', { body: { mobile, ...more } })
+const verify = (otp: string, otpId: string, mobile: string) =>
+  call<Verified>('POST', '/open/otp/verify', { body: { otp, otpId, mobile } })
+const forget = () => home.db.execute(sql`delete from throttle`)
+const sentCode = async () => /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0] ?? 'none'
+const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
+
+async function codeFor(mobile: string, more: object = {}) {
+  const { otpId } = (await ask(mobile, more)).body
+  return { otp: await sentCode(), otpId, mobile }
+}
+beforeEach(forget)
+
+test('a known mobile gets a session, an unknown one a ticket; both are asked for alike', async () => {
+  const [one, two] = [await ask(known), await ask(String(++last))]
+  expect({ ...one.body, otpId: '' }).toEqual({ ...two.body, otpId: '' })
+  expect(one.body).toMatchObject({ resendAfter: 30, message: 'OTP sent successfully' })
+  const [second, first] = (await outbox()).slice(0, 2).map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '')
+  const session = await verify(first ?? '', one.body.otpId, `+91 ${known}`)
+  expect(session.body).toMatchObject({ username: 'Demo student', message: 'OTP verified successfully' })
+  expect((await call('POST', '/student/logout', { token: session.body.auth_token })).status).toBe(200)
+  const ticket = await verify(second ?? '', two.body.otpId, String(last))
+  expect(Object.keys(ticket.body).sort()).toEqual(['message', 'ticket'])
+})
+
+test('the parent’s track is another account', async () => {
+  const { otp, otpId, mobile } = await codeFor('9000000002', { student_type: 'school' })
+  expect((await verify(otp, otpId, mobile)).body.username).toBe('Demo parent')
+})
+
+test('of five at once exactly one wins, and nobody after', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { otp, otpId, mobile } = await codeFor(String(++last))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(otp, otpId, mobile)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+    expect((await verify(otp, otpId, mobile)).body.message).toBe('Invalid OTP')
+  }
+})
+
+test('five wrong tries use it up, also when they come at once', async () => {
+  const one = await codeFor(String(++last))
+  for (let n = 0; n < 5; n++)
+    expect(codeOf((await verify(other(one.otp), one.otpId, one.mobile)) as never)).toBe('INVALID_OTP')
+  expect((await verify(one.otp, one.otpId, one.mobile)).status).toBe(401)
+  const two = await codeFor(String(++last))
+  await Promise.all(Array.from({ length: 8 }, () => verify(other(two.otp), two.otpId, two.mobile)))
+  expect((await verify(two.otp, two.otpId, two.mobile)).status).toBe(401)
+})
+
+test('a code is for its own id and mobile, and the newest alone works', async () => {
+  const first = await codeFor(String(++last))
+  expect((await verify(first.otp, first.otpId, known)).status).toBe(401)
+  await forget()
+  const second = await codeFor(first.mobile)
+  expect((await verify(first.otp, first.otpId, first.mobile)).status).toBe(401)
+  expect((await verify(second.otp, 'A'.repeat(24), first.mobile)).status).toBe(401)
+  expect((await verify(second.otp, second.otpId, first.mobile)).status).toBe(200)
+})
+
+test('it lives five minutes, and its message is not sent later', async () => {
+  const { otp, otpId, mobile } = await codeFor(String(++last))
+  await home.db.execute(sql`update one_time_code set expires_at = now() - interval '1 second'`)
+  expect((await verify(otp, otpId, mobile)).status).toBe(401)
+  await ask(String(++last))
+  const before = await home.db.execute(sql`select count(*)::int as n from outbox`)
+  await home.db.execute(sql`update job set expires_at = now() - interval '1 second' where state = 'ready'`)
+  expect((await outbox()).length).toBe((before.rows[0] as { n: number }).n)
+  await sweepCodes(home.db)
+  expect((await verify(otp, otpId, mobile)).status).toBe(401)
+})
+
+test('another is sent after thirty seconds, six an hour to one mobile, and so many from one address', async () => {
+  const mobile = String(++last)
+  const soon = [await ask(mobile), await ask(mobile)]
+  expect(soon.map(({ status }) => status)).toEqual([200, 429])
+  expect(Number(soon[1]?.headers['retry-after'])).toBeLessThanOrEqual(30)
+  const later = () =>
+    home.db.execute(sql`update throttle set resets_at = now() - interval '1 s' where key like 'code:again:%'`)
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) {
+    await later()
+    statuses.push((await ask(mobile)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  await forget()
+  const flood = await Promise.all(Array.from({ length: 31 }, () => ask(String(++last))))
+  expect(flood.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
+test('codes are kept as HMACs, and their messages sealed', async () => {
+  await outbox()
+  const { otpId } = (await ask(String(++last))).body
+  const { rows } = await home.db.execute<{ payload: string }>(
+    sql`select payload::text as payload from job where state = 'ready' and kind = 'sms'`,
+  )
+  const otp = await sentCode()
+  const kept = await home.db.execute(sql`select * from one_time_code where id = ${otpId}`)
+  expect(rows).toHaveLength(1)
+  expect(`${rows[0]?.payload}${kept.rows[0]?.code_hash}`).not.toContain(otp)
+  expect(rows[0]?.payload).not.toContain(String(last))
+})
+
+test('what is no code is refused by its shape', async () => {
+  for (const otp of [{}, [], null, 123456, '12345', '1234567', '१२३४५६'])
+    expect(
+      fieldsOf(await call('POST', '/open/otp/verify', { body: { otp, otpId: 'A'.repeat(24), mobile: known } })),
+    ).toEqual(['otp'])
+  expect((await ask('00000 00000')).status).toBe(422)
+})
+
+test('a suspended account gets neither session nor ticket, and its tokens die', async () => {
+  const token = await demoToken('student')
+  const { otp, otpId, mobile } = await codeFor(known)
+  await home.db.execute(sql`update student_account set suspended = true where track = 'college'`)
+  expect(codeOf((await verify(otp, otpId, mobile)) as never)).toBe('FORBIDDEN')
+  expect((await call('POST', '/student/logout', { token })).status).toBe(401)
+})

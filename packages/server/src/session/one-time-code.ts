@@ -1,0 +1,125 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { ApiError } from '@pravesh/contract'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { oneTimeCode, studentAccount } from '../db/tables.ts'
+import { postSms } from '../delivery/post.ts'
+import { e164 } from '../enquiry/raise.ts'
+import { studentOfMobile } from './accounts.ts'
+import { countTry } from './throttle.ts'
+import { hashOf as hashOfToken, openSession, revokeSessions } from './tokens.ts'
+
+type Track = 'college' | 'school'
+type Keys = Pick<Config, 'sessionSecret' | 'encryptionKey'>
+
+const liveMinutes = 5
+const resendSeconds = 30
+const mostTries = 5
+/** A sign-up form takes a while to fill in. */
+const ticketLives = sql`interval '30 minutes'`
+
+// The mobile is part of it: a code sent to one cannot be shown for another.
+const hashOf = ({ sessionSecret }: Keys, id: string, mobile: string, code: string) =>
+  createHmac('sha256', sessionSecret).update(`code ${id} ${mobile} ${code}`).digest('base64url')
+
+/** Sends a code to a mobile. Accounts are not looked at: known and unknown numbers are the same here. */
+export async function sendCode(db: Db, keys: Keys, typed: { mobile: string; student_type: Track }, address: string) {
+  const mobile = e164(typed.mobile)
+  await countTry(db, `code:from:${address}`, 30, 60)
+  await countTry(db, `code:again:${mobile}`, 1, resendSeconds / 60)
+  await countTry(db, `code:to:${mobile}`, 6, 60)
+  await countTry(db, 'code:all', 3_000, 60)
+  const id = randomBytes(18).toString('base64url')
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const track = typed.student_type
+  await db.transaction(async (tx) => {
+    await tx
+      .delete(oneTimeCode)
+      .where(and(eq(oneTimeCode.mobile, mobile), eq(oneTimeCode.track, track), isNull(oneTimeCode.usedAt)))
+    const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})` as never
+    await tx.insert(oneTimeCode).values({ id, mobile, track, codeHash: hashOf(keys, id, mobile, code), expiresAt })
+    const text = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
+    const sms = { to: mobile, template: 'otp' as const, values: [code, String(liveMinutes)], text }
+    await postSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
+  })
+  return { otpId: id, resendAfter: resendSeconds, message: 'OTP sent successfully' }
+}
+
+/** Counts a try and uses the code up if it is right, in one statement: of many at once, one wins. */
+async function useCode(db: Db, keys: Keys, id: string, mobile: string, code: string): Promise<Track | undefined> {
+  const right = sql`${oneTimeCode.codeHash} = ${hashOf(keys, id, mobile, code)}`
+  const live = and(
+    eq(oneTimeCode.id, id),
+    isNull(oneTimeCode.usedAt),
+    lt(oneTimeCode.tries, mostTries),
+    sql`${oneTimeCode.expiresAt} > now()`,
+  )
+  const [tried] = await db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} + 1`, usedAt: sql`case when ${right} then now() end` })
+    .where(live)
+    .returning({ track: oneTimeCode.track, usedAt: oneTimeCode.usedAt })
+  return tried?.usedAt ? tried.track : undefined
+}
+
+/** Trades a right code for a session, or for a ticket to sign up with where the mobile has no account. */
+export async function verifyCode(
+  db: Db,
+  keys: Keys,
+  { otp, otpId, mobile: typed }: { otp: string; otpId: string; mobile: string },
+  address: string,
+) {
+  const mobile = e164(typed)
+  await countTry(db, `code:tried:${address}`, 60, 15)
+  const track = await useCode(db, keys, otpId, mobile, otp)
+  if (!track) throw new ApiError('INVALID_OTP')
+  const message = 'OTP verified successfully'
+  return db.transaction(async (tx) => {
+    const account = await studentOfMobile(tx, track, mobile)
+    if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
+    if (account) {
+      await proveMobile(tx, account.id)
+      return { auth_token: await openSession(tx, 'student', account.id), username: account.username, message }
+    }
+    const ticket = randomBytes(32).toString('base64url')
+    await tx
+      .update(oneTimeCode)
+      .set({ ticketHash: hashOfToken(ticket) })
+      .where(eq(oneTimeCode.id, otpId))
+    return { ticket, message }
+  })
+}
+
+/** The first proof that the mobile is theirs ends what was open before: it may have been somebody else's. */
+async function proveMobile(tx: Tx, id: number) {
+  const first = await tx
+    .update(studentAccount)
+    .set({ mobileVerified: true })
+    .where(and(eq(studentAccount.id, id), eq(studentAccount.mobileVerified, false)))
+    .returning({ id: studentAccount.id })
+  if (first.length > 0) await revokeSessions(tx, 'student', id)
+}
+
+/** Uses a sign-up ticket up; true if it stood for this mobile and track. */
+export async function useTicket(tx: Tx, ticket: string, mobile: string, track: Track): Promise<boolean> {
+  const used = await tx
+    .update(oneTimeCode)
+    .set({ ticketHash: null })
+    .where(
+      and(
+        eq(oneTimeCode.ticketHash, hashOfToken(ticket)),
+        eq(oneTimeCode.mobile, mobile),
+        eq(oneTimeCode.track, track),
+        sql`${oneTimeCode.usedAt} > now() - ${ticketLives}`,
+      ),
+    )
+    .returning({ id: oneTimeCode.id })
+  return used.length > 0
+}
+
+/** Removes codes and tickets that can no longer be used. */
+export async function sweepCodes(db: Db): Promise<void> {
+  const over = and(lt(oneTimeCode.expiresAt, sql`now()`), isNull(oneTimeCode.usedAt))
+  await db.delete(oneTimeCode).where(or(over, sql`${oneTimeCode.usedAt} < now() - ${ticketLives}`))
+}

@@ -1,0 +1,94 @@
+import { ApiError, type FieldError } from '@pravesh/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, databaseFault, type Tx } from '../db/index.ts'
+import { accountConsent, college, school, studentAccount } from '../db/tables.ts'
+import { e164 } from '../enquiry/raise.ts'
+import { ageOn } from './age.ts'
+import { useTicket } from './one-time-code.ts'
+import { hashPassword, refuseCommon } from './password.ts'
+import { countTry } from './throttle.ts'
+import { openSession } from './tokens.ts'
+
+type Guardian = { name: string; mobile: string; consentVersion: string }
+export type Newcomer = {
+  track: 'college' | 'school'
+  name: string
+  email: string
+  /** As the form names it: what errors point at. */
+  emailField: 'email' | 'parent_email'
+  mobile: string
+  password: string
+  dateOfBirth?: string
+  guardian?: Guardian | null
+  ticket?: string | null
+  consentVersion: string
+  instituteType?: 'school' | 'college' | null
+  instituteId?: number | null
+}
+
+const refuse = (...errors: FieldError[]) => new ApiError('INVALID', { errors })
+
+/** Under 18, the law on personal data asks for a guardian's consent (DPDP Act 2023, section 9). */
+function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mobile: string) {
+  const age = ageOn(dateOfBirth)
+  if (age < 3 || age > 100) throw refuse({ field: 'date_of_birth', message: 'Enter your date of birth' })
+  if (age >= 18) return
+  if (!guardian) throw refuse({ field: 'guardian', message: 'Under 18, a parent or guardian must agree' })
+  if (e164(guardian.mobile) === mobile)
+    throw refuse({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
+}
+
+/** True where an institute is named: an application to one costs a fee, so the payment step comes next. */
+async function payFirst(db: Db, { instituteType, instituteId }: Newcomer): Promise<boolean> {
+  if (!instituteType && !instituteId) return false
+  const table = instituteType === 'college' ? college : school
+  const named = and(eq(table.id, instituteId ?? 0), eq(table.status, 'published'))
+  const [found] = instituteType ? await db.select({ one: sql`1` }).from(table).where(named) : []
+  if (!found) throw refuse({ field: 'instituteId', message: 'No such institute' })
+  return true
+}
+
+async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: string): Promise<number> {
+  const { track, name, email, dateOfBirth, guardian, ticket, consentVersion } = newcomer
+  const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, track) : false
+  if (ticket && !mobileVerified) throw refuse({ field: 'ticket', message: 'Verify the mobile number again' })
+  const [account] = await tx
+    .insert(studentAccount)
+    .values({ track, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
+    .returning({ id: studentAccount.id })
+  if (!account) throw new Error('The account was not kept')
+  const consents = [{ student: account.id, by: 'self' as const, name, mobile, version: consentVersion }]
+  if (dateOfBirth && guardian && ageOn(dateOfBirth) < 18) {
+    const { name: by, mobile: at, consentVersion: version } = guardian
+    await tx.insert(accountConsent).values({ student: account.id, by: 'guardian', name: by, mobile: e164(at), version })
+  }
+  await tx.insert(accountConsent).values(consents)
+  return account.id
+}
+
+/** Opens an account of a student or a parent, and signs them in. */
+export async function signUp(db: Db, newcomer: Newcomer, address: string) {
+  const { name, email, emailField, password, dateOfBirth, guardian } = newcomer
+  const mobile = e164(newcomer.mobile)
+  await countTry(db, `signup:from:${address}`, 30, 60)
+  if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
+  refuseCommon(password, 'password', [name, email, mobile])
+  const payment = await payFirst(db, newcomer)
+  const hash = await hashPassword(password)
+  try {
+    return await db.transaction(async (tx) => {
+      const id = await open(tx, newcomer, mobile, hash)
+      const token = await openSession(tx, 'student', id)
+      return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
+    })
+  } catch (thrown) {
+    const taken = { student_account_email: emailField, student_account_mobile: 'mobile' }
+    const field = taken[(databaseFault(thrown)?.constraint ?? '') as keyof typeof taken]
+    if (!field) throw thrown
+    const message = 'There is already an account with this'
+    throw new ApiError('DUPLICATE', {
+      message: `${message} ${field === 'mobile' ? 'mobile' : 'e-mail'}`,
+      errors: [{ field, message }],
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { temporaryPassword } from '../db/tables.ts'
+
+type Realm = 'student' | 'buyer'
+type Keys = Pick<Config, 'sessionSecret'>
+
+export const temporaryMinutes = 30
+// Without 0, O, 1, I and L, which people misread.
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** Twelve characters, 59 bits: kept as an HMAC, which is as good as a slow hash for what is random and lives half an hour. */
+const made = () =>
+  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => letters[randomInt(31)]).join('')).join('-')
+const hashOf = ({ sessionSecret }: Keys, realm: Realm, account: number, password: string) =>
+  createHmac('sha256', sessionSecret)
+    .update(`temporary ${realm} ${account} ${password.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
+    .digest('base64url')
+
+/** A new temporary password in place of an earlier one; the person's own still holds. */
+export async function giveTemporary(tx: Tx, keys: Keys, realm: Realm, account: number): Promise<string> {
+  const password = made()
+  const passwordHash = hashOf(keys, realm, account, password)
+  const expiresAt = sql`now() + make_interval(mins => ${temporaryMinutes})` as never
+  await tx
+    .insert(temporaryPassword)
+    .values({ realm, account, passwordHash, expiresAt })
+    .onConflictDoUpdate({
+      target: [temporaryPassword.realm, temporaryPassword.account],
+      set: { passwordHash, expiresAt },
+    })
+  return password
+}
+const live = (keys: Keys, realm: Realm, account: number, password: string) =>
+  and(
+    eq(temporaryPassword.realm, realm),
+    eq(temporaryPassword.account, account),
+    eq(temporaryPassword.passwordHash, hashOf(keys, realm, account, password)),
+    sql`${temporaryPassword.expiresAt} > now()`,
+  )
+
+/** True if this is the account's temporary password. An absent account is looked for in the same way, as number 0. */
+export async function isTemporary(
+  db: Db,
+  keys: Keys,
+  realm: Realm,
+  account: number,
+  password: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ one: sql`1` })
+    .from(temporaryPassword)
+    .where(live(keys, realm, account, password))
+  return found.length > 0
+}
+/** Uses it up; true for the one caller that did. */
+export async function useTemporary(
+  tx: Tx,
+  keys: Keys,
+  realm: Realm,
+  account: number,
+  password: string,
+): Promise<boolean> {
+  const used = await tx
+    .delete(temporaryPassword)
+    .where(live(keys, realm, account, password))
+    .returning({ account: temporaryPassword.account })
+  return used.length > 0
+}
+export async function dropTemporary(tx: Tx, realm: Realm, account: number): Promise<void> {
+  await tx
+    .delete(temporaryPassword)
+    .where(and(eq(temporaryPassword.realm, realm), eq(temporaryPassword.account, account)))
+}
+export async function sweepTemporary(db: Db): Promise<void> {
+  await db.delete(temporaryPassword).where(sql`${temporaryPassword.expiresAt} < now()`)
+}
