@@ -21,7 +21,7 @@ export function FeeByYear({ source }: { source: string }) {
   const put = (position: number, fee: number | null) => field.onChange(fees.with(position, fee))
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ fontWeight: 600, mb: 1 }}>
         Fee by year
       </Typography>
       {fees.map((fee, position) => {

@@ -14,11 +14,21 @@ import { type Kept, listOfState, type PublicationState } from './overview.ts'
 
 const shown: readonly PublicationState[] = ['published', 'scheduled', 'review', 'draft', 'archived']
 
-function Bar({ counts }: Pick<Kept, 'counts'>) {
+const sum = (counts: Kept['counts']) => Object.values(counts).reduce((all, { total }) => all + total, 0)
+
+/** As long as there are many, in the colours of their states. */
+function Bar({ counts, most }: Pick<Kept, 'counts'> & { most: number }) {
   return (
     <Box
       aria-hidden
-      sx={{ display: 'flex', height: 10, borderRadius: 0.5, overflow: 'hidden', bgcolor: 'divider', minWidth: 120 }}
+      sx={{
+        display: 'flex',
+        height: 10,
+        borderRadius: 0.5,
+        overflow: 'hidden',
+        width: `${(100 * sum(counts)) / most}%`,
+        minWidth: 4,
+      }}
     >
       {shown.map((state) => {
         const total = counts[state]?.total ?? 0
@@ -30,6 +40,7 @@ function Bar({ counts }: Pick<Kept, 'counts'>) {
 
 /** Every published kind by its state, as a bar and as figures that lead to the list. */
 export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
+  const most = Math.max(1, ...rows.map(({ counts }) => sum(counts)))
   const bounded = rows.some(({ counts }) => Object.values(counts).some(({ atLeast }) => atLeast))
   return (
     <Box component="section" aria-labelledby="states">
@@ -41,7 +52,7 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
           <TableHead>
             <TableRow>
               <TableCell>What</TableCell>
-              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Shares</TableCell>
+              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>How many</TableCell>
               {shown.map((state) => (
                 <TableCell key={state} align="right">
                   <StateMark state={state} />
@@ -58,7 +69,7 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
                   </MuiLink>
                 </TableCell>
                 <TableCell sx={{ width: '40%', display: { xs: 'none', sm: 'table-cell' } }}>
-                  {failed ? 'could not be read' : <Bar counts={counts} />}
+                  {failed ? 'could not be read' : <Bar counts={counts} most={most} />}
                 </TableCell>
                 {shown.map((state) => {
                   const count = counts[state]
@@ -83,7 +94,7 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
       </TableContainer>
       {bounded && (
         <Typography variant="caption" color="textSecondary">
-          Lists are counted to 1,000; a plus says that there are more, and shares are then at least so large.
+          Lists are counted to 1,000; a plus says that there are more, and bars are then at least so long.
         </Typography>
       )}
     </Box>

@@ -29,7 +29,7 @@ export function FacilityPicker({ resource }: { resource: 'schoolfacility' | 'sc-
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}>
         {[...groups].map(([group, facilities]) => (
           <Box component="fieldset" key={group} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-            <Typography component="legend" variant="subtitle2" sx={{ mb: 0.5 }}>
+            <Typography component="legend" variant="subtitle2" sx={{ fontWeight: 600, mb: 0.5 }}>
               {group}
             </Typography>
             {facilities.map(({ id, title }) => (

@@ -24,7 +24,7 @@ export function SourcesInput({ fields }: { fields: Fields }) {
       {Object.keys(sources).map((name) => (
         <Box key={name} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-            <Typography variant="subtitle2" component="h3" sx={{ flex: 1 }}>
+            <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600, flex: 1 }}>
               {called(name)}
             </Typography>
             <IconButton

@@ -16,7 +16,7 @@ export const stateColumn = column('status', 'Status', {
   draw: ({ status }) => isPublicationState(status) && <StateMark state={status} />,
 })
 export const placeColumn = column('cityName', 'Place', {
-  draw: ({ cityName, stateName }) => `${cityName}, ${stateName}`,
+  draw: ({ cityName, stateName }) => (cityName === stateName ? cityName : `${cityName}, ${stateName}`),
 })
 export const partnerColumn = column('isPartner', 'Partner', { draw: ({ isPartner }) => (isPartner ? 'Yes' : '') })
 export const changeColumn = column('updatedAt', 'Last change', {

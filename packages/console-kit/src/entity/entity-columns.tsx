@@ -5,6 +5,9 @@ import { labelIn } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
 import type { ListColumn } from '../list/columns.ts'
 
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
 const heavy = ['markdown', 'longText', 'rows', 'source']
 
 /** The columns of a declared catalogue: those it names, the others hidden until asked for, and the last change. */
@@ -20,7 +23,7 @@ export function entityColumns(entity: Entity): ListColumn[] {
       {
         name,
         label: labelIn(entity.fields, name),
-        draw: (record) => <FieldValue field={field} value={record[name]} />,
+        draw: (record) => (isEmpty(record[name]) ? null : <FieldValue field={field} value={record[name]} />),
         sortable: orders.has(name),
         right: kinds[field.kind].right ?? false,
         hidden: !entity.columns.includes(name),

@@ -37,7 +37,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'a li
   }
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%', minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ mb: 0.5 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ fontWeight: 600, mb: 0.5 }}>
         {label}
       </Typography>
       {help && (

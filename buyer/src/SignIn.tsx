@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { SignInFrame } from '@pravesh/console-kit/shell/SignInFrame'
+import { Toast } from '@pravesh/console-kit/shell/Toast'
+import { accountEndpoints } from '@pravesh/contract'
+import { en } from '@pravesh/messages'
+import { useEffect, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { type Credentials, type Outcome, signIn } from './sign-in.ts'
+
+const body = accountEndpoints.buyerLogin.body
+const said = (field: 'email' | 'password', words: string) => (value: unknown) =>
+  body?.shape[field].safeParse(value).success || words
+
+/** The institutes' sign-in: which kind of institute, e-mail, password. */
+export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void }) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [toasted, setToasted] = useState(false)
+  const { register, control, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { institute_type: 'school', email: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
+  const refused = outcome && 'message' in outcome ? outcome.message : undefined
+
+  useEffect(() => {
+    document.title = `${en.console.signIn} · ${en.console.buyerTitle}`
+  }, [])
+
+  const submit = handleSubmit(async (credentials) => {
+    const next = await signIn(credentials)
+    setOutcome(next)
+    setToasted('message' in next)
+    if ('signedIn' in next) onSignedIn(next.signedIn)
+  })
+  return (
+    <SignInFrame
+      title="Sign in for institutes"
+      intro="The desk of a school or a college: its page, its fees, and the families who ask."
+      foot={
+        <>
+          Not with us yet? <Link href="/">See how institutes are shown</Link>
+        </>
+      }
+    >
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+        {problem === 'closed' && (
+          <Alert severity="info" variant="outlined">
+            <AlertTitle>Sign-in for institutes opens soon</AlertTitle>
+            Your details were not kept. Until then, families find your page as the registers describe it.
+          </Alert>
+        )}
+        {refused && (
+          <Alert severity="error" variant="outlined">
+            {refused}
+          </Alert>
+        )}
+        <Controller
+          name="institute_type"
+          control={control}
+          render={({ field }) => (
+            <Box>
+              <Typography variant="body2" id="institute-type" sx={{ mb: 0.5 }}>
+                {en.console.instituteType}
+              </Typography>
+              <ToggleButtonGroup
+                exclusive
+                fullWidth
+                value={field.value}
+                onChange={(_event, value: Credentials['institute_type'] | null) => value && field.onChange(value)}
+                aria-labelledby="institute-type"
+                color="primary"
+              >
+                <ToggleButton value="school">{en.console.school}</ToggleButton>
+                <ToggleButton value="college">{en.console.college}</ToggleButton>
+              </ToggleButtonGroup>
+            </Box>
+          )}
+        />
+        <TextField
+          {...register('email', { validate: said('email', 'Enter the e-mail address of your institute’s account') })}
+          type="email"
+          label={en.console.email}
+          autoComplete="username"
+          required
+          size="medium"
+          error={errors.email !== undefined}
+          helperText={errors.email?.message}
+        />
+        <TextField
+          {...register('password', { validate: said('password', 'Enter your password') })}
+          type="password"
+          label={en.console.password}
+          autoComplete="current-password"
+          required
+          size="medium"
+          error={errors.password !== undefined}
+          helperText={errors.password?.message}
+        />
+        {problem === 'new password' && (
+          <TextField
+            {...register('new_password', {
+              validate: (value) => (value ?? '').length >= 10 || 'At least 10 characters',
+            })}
+            type="password"
+            label="New password"
+            autoComplete="new-password"
+            required
+            size="medium"
+            error={errors.new_password !== undefined}
+            helperText={errors.new_password?.message ?? 'Your temporary password works once: choose one of your own'}
+          />
+        )}
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          {en.console.signIn}
+        </Button>
+      </Box>
+      <Toast open={toasted} onClose={() => setToasted(false)} kind="error" message={refused} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,5 @@
+import '@pravesh/theme/fonts.css'
+import { mountConsole } from '@pravesh/console-kit/console/mount'
+import { App } from './App.tsx'
+
+mountConsole('/administration', <App />)

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  base: '/administration/',
+  envPrefix: 'PUBLIC_',
+  // The server puts a fresh nonce in place of the mark in every answer.
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [react()],
+  build: {
+    target: 'baseline-widely-available',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              priority: 2,
+            },
+            { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+})

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Snackbar from '@mui/material/Snackbar'
+import { toast } from '@pravesh/theme'
+import type { ReactNode } from 'react'
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error'
+
+const titles: Record<ToastKind, string> = { success: 'Done', info: 'Done', warning: 'Please note', error: 'Error' }
+const durations: Record<ToastKind, number> = {
+  success: toast.duration.short,
+  info: toast.duration.short,
+  warning: toast.duration.medium,
+  error: toast.duration.medium,
+}
+
+type ToastProps = {
+  open: boolean
+  onClose: () => void
+  kind: ToastKind
+  /** Of the specification: 'error occur' where nothing better is known. */
+  message: ReactNode
+  title?: string | undefined
+  /** Milliseconds; null stays until it is closed. */
+  duration?: number | null | undefined
+}
+
+/** A toast at top-right: title, message, dismissible, told to screen readers. Pointing at it keeps it. */
+export const Toast = ({ open, onClose, kind, message, title, duration }: ToastProps) => (
+  <Snackbar
+    open={open}
+    anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    autoHideDuration={duration === undefined ? durations[kind] : duration}
+    onClose={(_event, reason) => {
+      if (reason !== 'clickaway') onClose()
+    }}
+    sx={{ width: toast.width, maxWidth: 'calc(100vw - 16px)', mt: { xs: 6, sm: 5 } }}
+  >
+    <Alert
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      severity={kind === 'info' ? 'success' : kind}
+      variant="outlined"
+      onClose={onClose}
+      sx={{ width: '100%', bgcolor: 'background.paper', borderLeftWidth: 4, boxShadow: 3, overflowWrap: 'anywhere' }}
+    >
+      <AlertTitle sx={{ mb: 0 }}>{title ?? titles[kind]}</AlertTitle>
+      {message || 'error occur'}
+    </Alert>
+  </Snackbar>
+)
