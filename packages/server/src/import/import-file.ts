@@ -6,7 +6,7 @@ import { readAcquaintance } from './load/acquaintance.ts'
 import { loadBatch, type Run } from './load/batch.ts'
 import { readGazette } from './load/gazette.ts'
 import { addCounts, beginRun, type Checkpoint, checkpoint, endRun, readLookups } from './load/run.ts'
-import { isDue, refreshKeyStatistics, refreshStatistics } from './load/statistics.ts'
+import { isDue, refreshKeyStatistics, refreshStatistics, useOrderedIndexes } from './load/statistics.ts'
 import type { Options } from './options.ts'
 import type { Preset, RegisterSource } from './preset.ts'
 import { presets } from './presets/all.ts'
@@ -67,6 +67,7 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, progre
     if (isDue(number++)) await transact(refreshKeyStatistics)
     const counts = { ...done.counts, rejected: done.counts.rejected + batch.refused.length }
     const outcome = await transact(async (tx) => {
+      await useOrderedIndexes(tx)
       const loaded = await loadBatch(tx, run, batch.items)
       addCounts(counts, loaded.counts)
       await checkpoint(tx, done.id, done.rows, batch.upTo, counts)
