@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BeyondHelp } from '../jobs/run.ts'
+import { msg91Texter } from './msg91.ts'
+
+const seen: { key: unknown; body: unknown }[] = []
+let answer: { status: number; body: string } | 'silence' = { status: 200, body: '' }
+const server = createServer((request, response) => {
+  let text = ''
+  request.on('data', (part) => {
+    text += part
+  })
+  request.on('end', () => {
+    seen.push({ key: request.headers.authkey, body: JSON.parse(text) })
+    if (answer !== 'silence') response.writeHead(answer.status, { location: 'http://localhost:1/' }).end(answer.body)
+  })
+})
+let url = ''
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/v5/flow`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const sms = { to: '+919876543210', template: 'otp', values: ['123456', '5'], text: '123456 is your code' } as const
+const send = (given: typeof answer, templates: { otp?: string } = { otp: 'dlt-1' }) => {
+  answer = given
+  const texter = msg91Texter({ url, key: 'sms-secret', templates }, 400)
+  return texter.send(sms, 'sms-1').catch((thrown: unknown) => thrown)
+}
+
+test('sends the template with its variables, the key in its header and the number without a plus', async () => {
+  expect(await send({ status: 200, body: '{"type":"success","message":"3161"}' })).toBeUndefined()
+  expect(seen[0]).toEqual({
+    key: 'sms-secret',
+    body: {
+      template_id: 'dlt-1',
+      short_url: '0',
+      recipients: [{ mobiles: '919876543210', VAR1: '123456', VAR2: '5' }],
+    },
+  })
+})
+
+test.each([
+  [{ status: 200, body: '{"type":"error","message":"919876543210 is blocked"}' }, true],
+  [{ status: 200, body: '<html>' }, true],
+  [{ status: 401, body: '{}' }, true],
+  [{ status: 429, body: '{}' }, false],
+  [{ status: 503, body: 'down' }, false],
+  [{ status: 302, body: '' }, false],
+  ['silence', false],
+] as const)('%j: beyond help is %s', async (given, beyond) => {
+  const began = Date.now()
+  const fault = await send(given)
+  expect(fault).toBeInstanceOf(Error)
+  expect(fault instanceof BeyondHelp).toBe(beyond)
+  expect(String(fault)).not.toMatch(/\d{6}|secret/)
+  expect(Date.now() - began).toBeLessThan(3_000)
+})
+
+test('a template without an id is not sent', async () => {
+  expect(String(await send({ status: 200, body: '' }, {}))).toContain('SMS_TEMPLATE_OTP is not set')
+})

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { enqueue, jobKind } from '../jobs/queue.ts'
+import { testApp } from '../testing/test-app.ts'
+import { postMail, postSms } from './post.ts'
+import { seal, unseal } from './seal.ts'
+
+const { app, home, outbox, work } = await testApp()
+const result = readConfig({ DATA_DIR: 'unused' })
+if ('problems' in result) throw new Error('The demo has a fault')
+const { config } = result
+const mail = { to: 'asha@example.in', subject: '<b>Hello</b>', text: 'One & "two"\nthree' }
+const sms = { to: '+919876543210', template: 'otp' as const, values: ['123456'], text: '123456 is your code' }
+
+test('mail and messages that are posted come to the outbox, newest first', async () => {
+  await postMail(home.db, config, mail)
+  await work()
+  await postSms(home.db, config, sms)
+  const [newest, oldest, ...more] = await outbox()
+  expect(newest).toEqual({ id: 2, kind: 'sms', to: sms.to, text: sms.text, at: expect.stringMatching(/^2\d{3}-.*Z$/) })
+  expect(oldest).toEqual({ id: 1, kind: 'mail', ...mail, at: expect.any(String) })
+  expect(more).toEqual([])
+  expect((await app.inject('/dev/outbox.json')).json()).toEqual([newest, oldest])
+})
+
+test('the page shows them, runs nothing and is not kept', async () => {
+  const { statusCode, body, headers } = await app.inject('/dev/outbox')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(body).toContain('&#60;b&#62;Hello')
+  expect(body).not.toContain('<b>')
+  expect(body).not.toContain('<script')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*style-src 'sha256-[\w+/=]+'$/)
+})
+
+test('in production there is no such address', async () => {
+  const production = readConfig({
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://www.example.in',
+    SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
+    ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
+  })
+  if ('problems' in production) throw new Error(production.problems.join())
+  const real = await buildApp({ home, config: production.config })
+  for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/'])
+    expect((await real.inject(url)).statusCode).toBe(404)
+  const login = await real.inject({
+    method: 'POST',
+    url: '/api/v1/open/admin-login',
+    payload: { username: 'admin', password: 'pravesh-demo' },
+  })
+  expect(login.statusCode).toBe(401)
+  await real.close()
+})
+
+test('under one key a mail is posted once, and only if the transaction holds', async () => {
+  const before = (await outbox()).length
+  const twice = [
+    await postMail(home.db, config, mail, { key: 'welcome:1' }),
+    await postMail(home.db, config, mail, { key: 'welcome:1' }),
+  ]
+  expect(twice).toEqual([expect.any(Number), undefined])
+  await work()
+  expect(await postMail(home.db, config, mail, { key: 'welcome:1' })).toBeUndefined()
+  const undone = home.db.transaction(async (tx) => {
+    await postMail(tx, config, mail)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect((await outbox()).length).toBe(before + 1)
+})
+
+test('what is sealed is opened by its own key and for its own purpose', async () => {
+  const sealed = seal('one', 'mail', 'नमस्ते')
+  expect(unseal('one', 'mail', sealed)).toBe('नमस्ते')
+  expect(seal('one', 'mail', 'नमस्ते')).not.toBe(sealed)
+  for (const [key, purpose] of [
+    ['two', 'mail'],
+    ['one', 'sms'],
+  ] as const)
+    expect(() => unseal(key, purpose, sealed)).toThrow()
+  await enqueue(home.db, jobKind<object>('mail'), { sealed: seal('another key', 'mail', '{}') })
+  await work()
+  const { rows } = await home.db.execute(sql`select state, error from job where state = 'dead'`)
+  expect(rows).toEqual([{ state: 'dead', error: 'Sealed with another ENCRYPTION_KEY' }])
+})

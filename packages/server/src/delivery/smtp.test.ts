@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BeyondHelp } from '../jobs/run.ts'
+import { smtpMailer } from './smtp.ts'
+
+const letters: { to: string[]; from: string; text: string }[] = []
+const server = new SMTPServer({
+  authOptional: false,
+  allowInsecureAuth: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'pravesh' && password === 'smtp-secret'
+      ? done(null, { user: username })
+      : done(Object.assign(new Error('no'), { responseCode: 535 })),
+  onRcptTo({ address }, _session, done) {
+    if (address.startsWith('gone')) return done(Object.assign(new Error(`${address} unknown`), { responseCode: 550 }))
+    if (address.startsWith('full')) return done(Object.assign(new Error(`${address} full`), { responseCode: 452 }))
+    done()
+  },
+  onData(stream, { envelope }, done) {
+    let text = ''
+    stream.setEncoding('utf8').on('data', (part) => {
+      text += part
+    })
+    stream.on('end', () => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      letters.push({ to: envelope.rcptTo.map(({ address }) => address), from, text })
+      done()
+    })
+  },
+})
+let port = 0
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => new Promise<void>((done) => server.close(done)))
+
+const mailer = (password = 'smtp-secret') =>
+  smtpMailer({ url: `smtp://pravesh:${password}@127.0.0.1:${port}`, from: 'Pravesh <hello@pravesh.example>' }, 3_000)
+const mail = (to: string, more: object = {}) => ({ to, subject: 'Your new password', text: 'नमस्ते\nABCD', ...more })
+const fault = (sending: Promise<void>) => sending.then(() => undefined).catch((thrown: unknown) => thrown)
+
+test('a mail arrives: one recipient, UTF-8, and a name of its own that does not change', async () => {
+  await mailer().send(mail('asha@example.in', { html: '<p>नमस्ते</p>' }), 'mail-7')
+  const [letter] = letters
+  expect(letter).toMatchObject({ to: ['asha@example.in'], from: 'hello@pravesh.example' })
+  expect(letter?.text).toContain('From: Pravesh <hello@pravesh.example>')
+  expect(letter?.text).toContain('Message-ID: <mail-7@pravesh.example>')
+  expect(letter?.text).toContain('Subject: Your new password')
+  expect(letter?.text).toContain('multipart/alternative')
+})
+
+test('an unknown recipient is beyond help, a full box or a wrong password is not; none of them is told', async () => {
+  const [gone, full, locked] = [
+    await fault(mailer().send(mail('gone@example.in'), 'mail-1')),
+    await fault(mailer().send(mail('full@example.in'), 'mail-2')),
+    await fault(mailer('not-the-one').send(mail('asha@example.in'), 'mail-3')),
+  ]
+  expect(gone).toBeInstanceOf(BeyondHelp)
+  expect(full).not.toBeInstanceOf(BeyondHelp)
+  expect(locked).not.toBeInstanceOf(BeyondHelp)
+  expect([gone, full, locked].map(String)).toEqual([
+    'BeyondHelp: SMTP EENVELOPE, reply 550',
+    'Error: SMTP EENVELOPE, reply 452',
+    'Error: SMTP EAUTH, reply 535',
+  ])
+})
+
+test.each([
+  mail('asha@example.in', { subject: 'Hello\r\nBcc: all@example.in' }),
+  mail('asha@example.in\r\nBcc: all@example.in'),
+  mail('asha@example.in, all@example.in'),
+])('headers cannot be smuggled in', async (smuggler) => {
+  const before = letters.length
+  expect(await fault(mailer().send(smuggler, 'mail-4'))).toBeInstanceOf(BeyondHelp)
+  expect(letters).toHaveLength(before)
+})
+
+test('a server that says nothing, and one that is not there, are given up in time', async () => {
+  const mute = createServer().listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const address = mute.address()
+  const at = (place: number) =>
+    smtpMailer({ url: `smtp://127.0.0.1:${place}`, from: 'a@b.in' }, 400).send(mail('asha@example.in'), 'mail-5')
+  const began = Date.now()
+  expect(String(await fault(at(typeof address === 'object' && address ? address.port : 0)))).toMatch(
+    /^Error: SMTP ETIMEDOUT/,
+  )
+  expect(Date.now() - began).toBeLessThan(3_000)
+  mute.close()
+  expect(String(await fault(at(1)))).toMatch(/^Error: SMTP E(SOCKET|CONNECTION|CONNREFUSED)/)
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { directoryStorage } from './directory.ts'
+import { s3Storage } from './s3.ts'
+import { isKey, type Storage } from './storage.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-files-'))
+const own = join(folder, 'own')
+const bucket = { bucket: 'papers', region: 'ap-south-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'papers', configs: [] }],
+})
+let endpoint = ''
+beforeAll(async () => {
+  const { port } = await server.run()
+  endpoint = `http://127.0.0.1:${port}`
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const storages: [string, () => Storage][] = [
+  ['a directory', () => directoryStorage(own)],
+  ['a bucket', () => s3Storage({ endpoint, ...bucket })],
+]
+const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256)
+
+describe.each(storages)('%s', (_name, open) => {
+  test('keeps bytes under a key that cannot be guessed, and forgets them', async () => {
+    const storage = open()
+    const [one, two] = [await storage.put(bytes, 'application/pdf'), await storage.put(bytes, 'application/pdf')]
+    expect(one).toMatch(/^[\w-]{2}\/[\w-]{32}$/)
+    expect(two).not.toBe(one)
+    expect(Buffer.compare((await storage.get(one)) ?? Buffer.alloc(0), bytes)).toBe(0)
+    await storage.remove(one)
+    await storage.remove(one)
+    expect(await storage.get(one)).toBeUndefined()
+    expect(await storage.get(two)).toBeDefined()
+  })
+
+  test.each(['', '../secret', '/etc/passwd', 'ab/../../x', `ab/ab${'x'.repeat(30)}/../y`, 'ab\\cd', 'zz/ab'])(
+    'looks for nothing at %j',
+    async (key) => {
+      expect(isKey(key)).toBe(false)
+      expect(await open().get(key)).toBeUndefined()
+      await open().remove(key)
+    },
+  )
+})
+
+test('the directory’s files are its owner’s alone, and no half of one is left', async () => {
+  const storage = directoryStorage(own)
+  const key = await storage.put(bytes, 'image/png')
+  expect(statSync(join(own, key)).mode & 0o777).toBe(0o600)
+  const names = readdirSync(own, { recursive: true }).map(String)
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('a wrong key or bucket is refused, and a store that hangs is given up; no secret is told', async () => {
+  const fault = (storage: Storage) => storage.put(bytes, 'image/png').catch(String)
+  expect(await fault(s3Storage({ endpoint, ...bucket, secretAccessKey: 'another-secret' }))).toBe(
+    'Error: The file store refused a PUT: status 403',
+  )
+  expect(await fault(s3Storage({ endpoint, ...bucket, bucket: 'no-such-bucket' }))).toContain('no such bucket')
+  const mute = createServer().listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const address = mute.address()
+  const hanging = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  expect(await fault(s3Storage({ endpoint: hanging, ...bucket }, 300))).toContain('did not answer in time')
+  mute.close()
+})
