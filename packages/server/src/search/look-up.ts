@@ -8,6 +8,7 @@ import {
   doubtful,
   expression,
   meaning,
+  nameExpression,
   rarest,
   suspicious,
   understood,
@@ -33,16 +34,16 @@ async function matchAll(
   db: Db | Tx,
   tokens: readonly Token[],
   wanted: Wanted,
-  join: (parts: readonly string[]) => string = all,
+  { join = all, bold = false }: { join?: (parts: readonly string[]) => string; bold?: boolean } = {},
 ): Promise<Found> {
   if (tokens.length === 0) return nothing
   const { kind, limit, typing } = wanted
   // Exams and courses are few: every word that begins as typed is looked for, not only the commonest.
   const open = typing && (kind === 'exam' || kind === 'course')
-  const parts = tokens.map((token, i) => expression(token, open && i === tokens.length - 1 ? ':*' : ''))
+  const parts = tokens.map((token, i) => expression(token, open && i === tokens.length - 1))
   const query = join(parts)
-  const named = join(tokens.map((token) => expression(token, ':A')))
-  const { text, corrected: changed } = understood(tokens)
+  const named = join(tokens.map(nameExpression))
+  const { text, corrected: changed } = understood(tokens, bold)
   const asked = { query, named, text, kind, limit }
   const first = common(tokens) ? await match(db, { ...asked, headsOnly: true }) : []
   const hits = first.length >= Math.min(limit, 10) ? first : await match(db, { ...asked, headsOnly: false })
@@ -68,16 +69,16 @@ export async function lookUp(db: Db | Tx, wanted: Wanted): Promise<Found> {
   const tokens = meaning(read)
   const dropped = tokens.length < read.length
   const exact = await matchAll(db, tokens, wanted)
-  if (exact.hits.length >= few) return { ...exact, corrected: exact.corrected || dropped }
+  if (exact.hits.length >= Math.min(few, limit)) return { ...exact, corrected: exact.corrected || dropped }
   const wider = await corrected(db, tokens, (token) => suspicious(token) && !doubtful(token))
   const second = wider.some((token, i) => token.meanings.length > (tokens[i]?.meanings.length ?? 0))
-    ? await matchAll(db, wider, wanted)
+    ? await matchAll(db, wider, wanted, { bold: exact.hits.length === 0 })
     : nothing
   if (exact.hits.length > 0)
     return { ...exact, hits: merged(exact.hits, second.hits, limit), corrected: exact.corrected || dropped }
   if (second.hits.length > 0) return { ...second, corrected: true }
   if (tokens.length > 2) {
-    const most = await matchAll(db, wider, wanted, allButOne)
+    const most = await matchAll(db, wider, wanted, { join: allButOne })
     if (most.hits.length > 0) return most
   }
   return tokens.length > 1 ? matchAll(db, rarest(tokens), wanted) : nothing

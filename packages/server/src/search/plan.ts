@@ -31,11 +31,19 @@ function conjunction(words: readonly string[], mark: string): string {
   const parts = words.map((word) => `${quoted(word)}${mark}`)
   return parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`
 }
-/** A token as an expression of tsquery. `:A` asks for names alone, `:*` also for all words that begin so. */
-export function expression({ typed, meanings }: Token, mark: '' | ':A' | ':*' = ''): string {
+const guessed = ({ way }: Pick<Meaning, 'way'>): boolean => way === 'slip' || way === 'split'
+
+/** A token as an expression of tsquery: any of its meanings. `open`: also all words that begin as typed. */
+export function expression({ typed, meanings }: Token, open = false): string {
   const words = new Set(meanings.map(({ word }) => word))
-  const beginning = mark === ':*' ? [`${quoted(typed)}:*`] : []
-  return `(${[...beginning, ...[...words].map((word) => conjunction(word.split(' '), mark === ':*' ? '' : mark))].join(' | ')})`
+  const beginning = open ? [`${quoted(typed)}:*`] : []
+  return `(${[...beginning, ...[...words].map((word) => conjunction(word.split(' '), ''))].join(' | ')})`
+}
+/** The same asked of names alone, and of guesses only where nothing else is meant. */
+export function nameExpression({ meanings }: Token): string {
+  const sure = meanings.filter((meaning) => !guessed(meaning))
+  const words = new Set((sure.length > 0 ? sure : meanings).map(({ word }) => word))
+  return `(${[...words].map((word) => conjunction(word.split(' '), ':A')).join(' | ')})`
 }
 export const all = (parts: readonly string[]): string => parts.join(' & ')
 /** All but any one of three or more. */
@@ -48,14 +56,19 @@ export const common = (tokens: readonly Token[]): boolean => tokens.every((token
 /** The token that says the most: the one that the fewest documents have. */
 export const rarest = (tokens: readonly Token[]): Token[] => tokens.toSorted((a, b) => known(a) - known(b)).slice(0, 1)
 
-/** The words as they are understood: an unknown one by its best correction. */
-export function understood(tokens: readonly Token[]): { text: string; corrected: boolean } {
+/**
+ * The words as they are understood: a badly spelt one by its best correction, though it be there where `bold`. A word
+ * that means nothing is left out.
+ */
+export function understood(tokens: readonly Token[], bold: boolean): { text: string; corrected: boolean } {
   let corrected = false
-  const words = tokens.flatMap((token) => {
-    const [best] = token.meanings
-    const better = token.meanings.find(({ way }) => way === 'slip' || way === 'split')
-    const sure = token.meanings.some(({ way, documents }) => way !== 'slip' && way !== 'split' && documents >= rare)
-    if (best && (sure || !better)) return [token.typed]
+  const words = tokens.flatMap(({ typed, meanings }) => {
+    const there = meanings.some(({ way }) => way !== 'sound' && !guessed({ way }))
+    const better = meanings.find(guessed)
+    if (there && !(bold && better)) return [typed]
+    // Another spelling of the same sound is no correction.
+    const alike = meanings.find(({ way }) => way === 'sound')
+    if (alike && !bold) return [alike.word]
     corrected = true
     return better ? [better.word] : []
   })

@@ -74,7 +74,7 @@ CREATE FUNCTION search_key(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALL
     regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
       replace(replace(replace(replace(replace(replace(replace(word, 'sch', 'sk'), 'chh', 'ch'), 'ph', 'f'), 'ck', 'k'), 'w', 'v'), 'z', 'j'), 'x', 'ks'),
       'c(?=[eiy])', 's', 'g'), 'ch', '1', 'g'), '[cq]', 'k', 'g'), '1h?', 'c', 'g'), '([bcdgjklprst])h', '\1', 'g'),
-      'ee|ii', 'i', 'g'), 'oo|uu|ou', 'u', 'g'), '(.)\1+', '\1', 'g'), '(?<=...)(iya|ya|a|iy|y)$', 'i'),
+      'ee|ii', 'i', 'g'), 'oo|uu|ou', 'u', 'g'), '(.)\1+', '\1', 'g'), '(?<=...)(iya|ia|ya|a|iy|y)$', 'i'),
       '([aeiou][bcdfgjklmnpqrstv])a(?=[bcdfgjklmnpqrstv][aeiou])', '\1', 'g')
   END
 $$;
