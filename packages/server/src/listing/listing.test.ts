@@ -145,8 +145,6 @@ test('an edit moves the counts at once, and gone is gone', async () => {
     name: 'Tally Vidyalaya',
     url: 'tally-vidyalaya',
     status: 'published',
-    state: 9,
-    city: 3,
     gender: 'girls',
     boards: [1],
     ...(await placeOf('new-delhi')),

@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a family filters schools down to one and opens its page', async ({ page, expectAccessible, isMobile }) => {
+  await page.goto('/schools/all')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools in India')
+  await expectAccessible()
+  if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
+  const filters = page.locator('#filters')
+  await filters.getByRole('checkbox', { name: /^CBSE/ }).check()
+  await filters.getByRole('button', { name: /show results/i }).click()
+  await expect(page).toHaveURL(/board=cbse/)
+  await expect(page.getByText('118 schools')).toBeVisible()
+  await expect(page.getByRole('link', { name: /CBSE/ }).first()).toBeVisible()
+  await page.goto('/schools/cbse-schools-in-delhi')
+  await page.getByRole('link', { name: 'Modern School' }).first().click()
+  await expect(page).toHaveURL(/\/school\/modern-school-new-delhi$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modern School')
+})
+
+test('a mistyped search still finds the school, from suggestions and from the search page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  const box = page.locator('input[name=q]').first()
+  await box.click()
+  await box.pressSequentially('kendirya vidyalay imphl', { delay: 20 })
+  const option = page.getByRole('option', { name: /Kendriya Vidyalaya Imphal/ })
+  await expect(option.first()).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kendirya/)
+  await expect(page.getByRole('link', { name: /Kendriya Vidyalaya Imphal/ }).first()).toBeVisible()
+  await expectAccessible()
+  await page
+    .getByRole('link', { name: /Kendriya Vidyalaya Imphal/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/school\/kendriya-vidyalaya-imphal/)
+})
+
+test('suggestions are chosen with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const box = page.locator('input[name=q]').first()
+  await box.focus()
+  await box.pressSequentially('iit bomby', { delay: 20 })
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/college\/indian-institute-of-technology-bombay$/)
+})
+
+test('show more adds to the list and can be shared as an address', async ({ page }) => {
+  await page.goto('/schools/all')
+  const before = await page.locator('#results').getByRole('heading', { level: 2 }).count()
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(async () => {
+    const now = await page.locator('#results').getByRole('heading', { level: 2 }).count()
+    expect(now).toBeGreaterThan(before)
+  }).toPass()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searching, filtering and turning pages are links and forms', async ({ page, isMobile }) => {
+    await page.goto('/')
+    await page.locator('input[name=q]').first().fill('modrn school')
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await expect(page.getByRole('link', { name: /Modern School/ }).first()).toBeVisible()
+    await page.goto('/schools/all')
+    if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
+    await page
+      .locator('#filters')
+      .getByRole('checkbox', { name: /^CISCE/ })
+      .check()
+    await page
+      .locator('#filters')
+      .getByRole('button', { name: /show results/i })
+      .click()
+    await expect(page.getByText('71 schools')).toBeVisible()
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page).toHaveURL(/offset=40/)
+    await expect(page.locator('#results')).toContainText(/\d/)
+  })
+})
+
+for (const path of ['/', '/hi', '/colleges/all', '/hi/schools/all', '/search?q=delhi', '/near-me'])
+  test(`axe finds nothing on ${path}`, async ({ page, expectAccessible }) => {
+    await page.goto(path)
+    await expectAccessible()
+  })
