@@ -77,7 +77,7 @@ export async function correct(db: Db | Tx, words: readonly string[]): Promise<Ma
       union all
       (select word, 'slip', documents from search_word
         where not exists (select from near where word <> t.word collate "C") and length(t.word) >= 5
-          and word % t.word and abs(length(word) - length(t.word)) <= 3
+          and word collate "default" % t.word and abs(length(word) - length(t.word)) <= 3
         order by similarity(word, t.word) - 0.12 * levenshtein_less_equal(word, t.word, 4) + 0.03 * ln(documents + 1) desc limit 3)
       union all
       (select a.word || ' ' || b.word, 'split', least(a.documents, b.documents)
