@@ -1,5 +1,8 @@
 export * from './admission/application.ts'
 export * from './admission/states.ts'
+export * from './buyer/endpoints.ts'
+export * from './buyer/enquiry.ts'
+export * from './buyer/institute.ts'
 export {
   type CatalogueEndpoints,
   catalogueEndpoints,
@@ -29,6 +32,7 @@ export * from './institute/college-placement.ts'
 export * from './institute/endpoints.ts'
 export * from './institute/faq.ts'
 export * from './institute/grade-fee.ts'
+export type { ChangeOf } from './institute/part.ts'
 export * from './institute/school.ts'
 export * from './partner/endpoints.ts'
 export * from './partner/partner.ts'

@@ -1,11 +1,14 @@
+import { buyerEndpointTable } from './buyer/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
+import { partnerEndpoints } from './partner/endpoints.ts'
 import { readEndpoints } from './reader.ts'
 import { accountEndpoints } from './session/accounts.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from './third-party/third-party.ts'
 
 /** The endpoint table: every call of the API. Routes, OpenAPI, clients and tests walk it. */
 export const endpointTable: readonly Endpoint[] = [
@@ -16,5 +19,9 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
   ...partEndpointTable,
+  ...buyerEndpointTable,
+  ...Object.values(partnerEndpoints),
+  ...Object.values(thirdPartyServiceEndpoints),
+  ...Object.values(thirdPartyCourseEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
 ] as readonly Endpoint[]

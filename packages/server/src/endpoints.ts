@@ -1,14 +1,17 @@
 import { endpointTable } from '@pravesh/contract'
+import { buyerRoutes } from './buyer/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
+import { partnerRoutes } from './partner/routes.ts'
 import type { Parts } from './parts.ts'
 import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
 import { accountRoutes } from './session/account-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { thirdPartyRoutes } from './third-party/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
 export function bindAll(parts: Parts): Bound[] {
@@ -21,6 +24,9 @@ export function bindAll(parts: Parts): Bound[] {
     ...accountRoutes(parts),
     ...instituteRoutes(db),
     ...partRoutes(db),
+    ...buyerRoutes(db, parts.config),
+    ...partnerRoutes(db, parts.config),
+    ...thirdPartyRoutes(db, parts.config),
     ...catalogueRoutes(db),
   ]
   for (const endpoint of endpointTable) {

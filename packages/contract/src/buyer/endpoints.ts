@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '../endpoint.ts'
+import { listOf, oneOf, written } from '../envelope.ts'
+import { recordId } from '../field.ts'
+import { buyerAwardEndpoints } from '../institute/award.ts'
+import { buyerFaqEndpoints } from '../institute/faq.ts'
+import { buyerGradeFeeEndpoints } from '../institute/grade-fee.ts'
+import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import { partnerStates } from '../partner/partner.ts'
+import { buyerEnquiryEndpoints } from './enquiry.ts'
+import { buyerInstitute, ownInstitute, ownInstituteChange } from './institute.ts'
+
+const common = { realm: 'buyer', tag: 'Institutes', status: 200 } as const
+const one = {
+  ...common,
+  owner: 'institute',
+  path: '/buyer/institute-details/:sid',
+  params: z.strictObject({ sid: idNumber }),
+} as const
+
+/** How much of what families look for an institute has said, and what to say next. */
+export const completeness = z.strictObject({
+  /** 0 to 100. */
+  percent: z.int(),
+  /** Names of what is missing, the most useful first: a field, or `fees`, `faqs`, `awards`, `media`. */
+  missing: z.array(z.string()),
+  next: z.string().nullable(),
+})
+export const buyerHome = z
+  .strictObject({
+    us_id: recordId,
+    instituteType: z.enum(instituteKinds),
+    enquiriesToday: z.int(),
+    /** Not replied to within the two working days that were promised. */
+    overdueReplies: z.int(),
+    openEnquiries: z.int(),
+    institutes: z.array(
+      z.strictObject({
+        ...buyerInstitute.shape,
+        enquiriesToday: z.int(),
+        overdueReplies: z.int(),
+        openEnquiries: z.int(),
+        completeness,
+      }),
+    ),
+    /** `none` where nobody applied. */
+    partner: z.enum([...partnerStates, 'none']),
+  })
+  .meta({ id: 'BuyerHome' })
+export type BuyerHome = z.output<typeof buyerHome>
+export type BuyerHomeInstitute = BuyerHome['institutes'][number]
+
+/** An institute's own desk. Another's institute is not found, like one that does not exist. */
+export const buyerEndpoints = {
+  home: endpoint({
+    ...common,
+    owner: 'self',
+    id: 'buyer.home',
+    method: 'GET',
+    path: '/buyer/home',
+    summary: 'What waits, and how complete the pages are; us_id must be the account’s own',
+    query: z.strictObject({ us_id: idNumber.optional() }),
+    answer: oneOf(buyerHome),
+  }),
+  institutes: endpoint({
+    ...common,
+    owner: 'institute',
+    id: 'buyer.institute',
+    method: 'GET',
+    path: '/buyer/institute',
+    summary: 'The institutes of this account',
+    query: partQuery(['id', 'name'], { us_id: idNumber.optional() }),
+    answer: listOf(buyerInstitute),
+  }),
+  details: endpoint({
+    ...one,
+    id: 'buyer.institute-details.get',
+    method: 'GET',
+    summary: 'All of one institute: a school or a college',
+    answer: oneOf(ownInstitute),
+    errors: ['NOT_FOUND'],
+  }),
+  update: endpoint({
+    ...one,
+    id: 'buyer.institute-details.update',
+    method: 'PUT',
+    summary: 'Changes the fields named; address, state of publication and what registers say are not among them',
+    body: ownInstituteChange,
+    example: { about: 'Founded by the teachers of the town.', phones: ['07152 123456'] },
+    answer: written(ownInstitute),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}
+/** Every call of an institute's own desk. */
+export const buyerEndpointTable = [
+  buyerEndpoints,
+  buyerGradeFeeEndpoints,
+  buyerAwardEndpoints,
+  buyerFaqEndpoints,
+  buyerEnquiryEndpoints.general,
+  buyerEnquiryEndpoints.admission,
+].flatMap((endpoints): Endpoint[] => Object.values(endpoints) as unknown as Endpoint[])

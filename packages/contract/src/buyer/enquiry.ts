@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { enquiryRow } from '../enquiry/endpoints.ts'
+import { enquiryStates } from '../enquiry/enquiry.ts'
+import { enquiryKinds } from '../enquiry/kinds.ts'
+import { listOf, written } from '../envelope.ts'
+import { recordId, typedText } from '../field.ts'
+import { idNumber, partQuery } from '../institute/part.ts'
+
+const at = z.iso.datetime({ offset: true })
+export const enquiryNote = z.strictObject({ body: z.string(), by: z.string(), at })
+/** An enquiry as the institute that it is addressed to reads it. Remarks stay inside; replies were sent. */
+export const buyerEnquiry = z
+  .strictObject({
+    ...enquiryRow.shape,
+    details: z.record(z.string(), z.unknown()),
+    /** What the person wrote later. */
+    more: z.array(z.strictObject({ message: z.string().nullable(), at })),
+    remarks: z.array(enquiryNote),
+    replies: z.array(enquiryNote),
+    /** A reply was promised by then; null once there is one. */
+    replyBy: at.nullable(),
+  })
+  .meta({ id: 'BuyerEnquiry' })
+export type BuyerEnquiry = z.output<typeof buyerEnquiry>
+
+const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+/** States that staff set by hand: `new` and `replied` follow from what happens. */
+export const settableStates = ['assigned', 'contacted', 'converted', 'closed', 'spam'] as const
+export const enquiryAnswer = z
+  .strictObject({
+    id: recordId,
+    remark: filled(4_000).optional(),
+    /** Sent to the person by mail. */
+    reply: filled(4_000).optional(),
+    status: z.enum(settableStates).optional(),
+  })
+  .refine((b) => b.remark !== undefined || b.reply !== undefined || b.status !== undefined, {
+    path: ['reply'],
+    message: 'A reply, a remark or a status',
+  })
+export type EnquiryAnswer = z.output<typeof enquiryAnswer>
+
+const ownId = { us_id: idNumber.optional() }
+const common = {
+  realm: 'buyer',
+  owner: 'institute',
+  tag: 'Enquiries of an institute',
+  status: 200,
+  params: z.strictObject({ sid: idNumber }),
+  errors: ['NOT_FOUND'],
+} as const
+const pair = (name: 'general-enquiry' | 'admission-enquiry', what: string) => ({
+  list: endpoint({
+    ...common,
+    id: `buyer.${name}.list`,
+    method: 'GET',
+    path: `/buyer/${name}/:sid`,
+    summary: `${what} addressed to the institute, newest first; who read a contact is written down`,
+    query: partQuery(['id', 'createdAt', 'status'], {
+      ...ownId,
+      status: z.enum(enquiryStates).optional(),
+      kind: z.enum(enquiryKinds).optional(),
+    }),
+    answer: listOf(buyerEnquiry),
+  }),
+  answer: endpoint({
+    ...common,
+    id: `buyer.${name}.answer`,
+    method: 'PUT',
+    path: `/buyer/${name}/:sid`,
+    summary: 'Sends a reply, keeps a remark, or moves the enquiry on',
+    query: z.strictObject(ownId),
+    body: enquiryAnswer,
+    example: { id: 1, remark: 'Wants a visit on Saturday', reply: 'Yes, two buses come from Aundh.' },
+    answer: written(buyerEnquiry),
+    errors: ['NOT_FOUND', 'TOO_MANY'],
+  }),
+})
+/** `us_id` is the buyer's own account: another's is refused. */
+export const buyerEnquiryEndpoints = {
+  general: pair('general-enquiry', 'Questions'),
+  admission: pair('admission-enquiry', 'Admission enquiries'),
+}

@@ -1,0 +1,155 @@
+import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
+import { postMail } from '../delivery/post.ts'
+import { containing, countBound, totals } from '../http/page.ts'
+import type { Institute } from '../institute/parts/engine.ts'
+import type { Actor } from '../session/actor.ts'
+import { countTry } from '../session/throttle.ts'
+import { replyMail } from './reply-mail.ts'
+
+export type EnquiryGroup = 'general' | 'admission'
+type Query = {
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'createdAt' | 'status' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+  status?: BuyerEnquiry['status'] | undefined
+  kind?: EnquiryKind | undefined
+}
+const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
+const openStates = ['new', 'assigned', 'contacted']
+const promised = 48 * 3_600_000
+
+/** Addressed to this institute, and of the group. */
+const addressed = ({ type, id }: Institute, group: EnquiryGroup): SQL | undefined =>
+  and(
+    eq(enquiry.instituteType, type),
+    eq(enquiry.instituteId, id),
+    (group === 'admission' ? inArray : notInArray)(enquiry.kind, admissionKinds),
+  )
+const columns = {
+  id: enquiry.id,
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  status: enquiry.status,
+  name: enquiry.name,
+  mobile: enquiry.mobile,
+  email: enquiry.email,
+  city: enquiry.city,
+  message: enquiry.message,
+  details: enquiry.details,
+  createdAt: enquiry.createdAt,
+}
+
+/** Enquiries with what was added, remarked and replied. That this account read the contacts is written down. */
+async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, order: SQL[], page: Query) {
+  const rows = await db
+    .select(columns)
+    .from(enquiry)
+    .where(where)
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  await db
+    .insert(contactRead)
+    .values(ids.map((id) => ({ enquiry: id, realm: 'buyer' as const, account: actor.account })))
+  const more = await db
+    .select()
+    .from(enquiryMessage)
+    .where(inArray(enquiryMessage.enquiry, ids))
+    .orderBy(asc(enquiryMessage.id))
+  // Remarks of the desk are the desk's; its replies the person has read.
+  const notes = await db
+    .select({ note: enquiryNote, by: sql<string | null>`coalesce(${buyerAccount.name}, ${buyerAccount.email})` })
+    .from(enquiryNote)
+    .leftJoin(buyerAccount, and(eq(enquiryNote.realm, 'buyer'), eq(buyerAccount.id, enquiryNote.account)))
+    .where(and(inArray(enquiryNote.enquiry, ids), or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))))
+    .orderBy(asc(enquiryNote.id))
+  return rows.map((row): BuyerEnquiry => {
+    const of = (kind: 'remark' | 'reply') =>
+      notes
+        .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
+        .map(({ note, by }) => ({ body: note.body, by: by ?? 'Pravesh', at: note.createdAt }))
+    const replies = of('reply')
+    const waits = replies.length === 0 && openStates.includes(row.status)
+    return {
+      ...row,
+      more: more.filter((m) => m.enquiry === row.id).map((m) => ({ message: m.message, at: m.createdAt })),
+      remarks: of('remark'),
+      replies,
+      replyBy: waits ? new Date(Date.parse(row.createdAt) + promised).toISOString() : null,
+    }
+  })
+}
+/** A page of what was addressed to the institute, newest first unless told. */
+export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institute, group: EnquiryGroup, q: Query) {
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    addressed(institute, group),
+    q.ids ? inArray(enquiry.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(enquiry.id, q.id),
+    q.status ? eq(enquiry.status, q.status) : undefined,
+    q.kind ? eq(enquiry.kind, q.kind) : undefined,
+    like
+      ? or(...[enquiry.name, enquiry.mobile, enquiry.reference, enquiry.message].map((c) => ilike(c, like)))
+      : undefined,
+  )
+  const by = q.sort && q.order === 'asc' ? asc : desc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const order = [by(enquiry[q.sort ?? 'id']), by(enquiry.id)]
+  const data = await readEnquiries(db, actor, where, order, { ...q, limit })
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(enquiry)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  return { data, ...totals(counted?.n ?? 0), page: q.page, limit }
+}
+async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
+  const table = type === 'school' ? school : college
+  const [found] = await tx.select({ name: table.name }).from(table).where(eq(table.id, id))
+  if (!found) throw new ApiError('NOT_FOUND')
+  return found.name
+}
+/** Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another. */
+export async function answerEnquiry(
+  db: Db,
+  config: Pick<Config, 'encryptionKey'>,
+  actor: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  { id, remark, reply, status }: EnquiryAnswer,
+): Promise<BuyerEnquiry> {
+  if (reply !== undefined) await countTry(db, `reply:of:${actor.account}`, 200, 60)
+  return db.transaction(async (tx) => {
+    const where = and(addressed(institute, group), eq(enquiry.id, id))
+    const [asked] = await tx.select().from(enquiry).where(where).for('update')
+    if (!asked) throw new ApiError('NOT_FOUND')
+    const note = { enquiry: id, realm: 'buyer' as const, account: actor.account }
+    if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
+    if (reply !== undefined) {
+      if (!asked.email)
+        throw new ApiError('INVALID', {
+          errors: [{ field: 'reply', message: 'They left no e-mail address: call them' }],
+        })
+      await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
+      const mail = replyMail({ ...asked, institute: await nameOf(tx, institute), reply })
+      await postMail(tx, config, { to: asked.email, ...mail })
+    }
+    const next = status ?? (reply === undefined ? asked.status : 'replied')
+    await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
+    const [written] = await readEnquiries(tx, actor, where, [], { page: 1, limit: 1, order: 'asc' })
+    if (!written) throw new Error('A write answered no row')
+    return written
+  })
+}

@@ -1,0 +1,126 @@
+import { ApiError, type BuyerHome, type BuyerInstitute } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
+import { containing } from '../http/page.ts'
+import type { Actor } from '../session/actor.ts'
+import { completenessOf } from './completeness.ts'
+
+type Query = {
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'name' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+}
+type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number }
+const none: Counts = { enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 }
+
+async function typeOf(db: Db, { account }: Actor): Promise<'school' | 'college'> {
+  const [buyer] = await db
+    .select({ type: buyerAccount.instituteType })
+    .from(buyerAccount)
+    .where(eq(buyerAccount.id, account))
+  if (!buyer) throw new ApiError('NOT_FOUND')
+  return buyer.type
+}
+/** The institutes of an account, by name. */
+export async function institutesOf(db: Db, actor: Actor, q: Query) {
+  const type = await typeOf(db, actor)
+  const table = type === 'school' ? school : college
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    eq(buyerInstitute.buyer, actor.account),
+    q.ids ? inArray(table.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(table.id, q.id),
+    like ? or(ilike(table.name, like), ilike(table.url, like)) : undefined,
+  )
+  const by = q.order === 'desc' ? desc : asc
+  const found = await db
+    .select({
+      id: table.id,
+      sid: table.id,
+      name: table.name,
+      url: table.url,
+      status: table.status,
+      cityName: city.name,
+      stateName: state.name,
+      logo: table.logo,
+      isPartner: table.isPartner,
+      updatedAt: table.updatedAt,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(buyerInstitute)
+    .innerJoin(table, eq(table.id, buyerInstitute.institute))
+    .innerJoin(city, eq(city.id, table.city))
+    .innerJoin(state, eq(state.id, table.state))
+    .where(where)
+    .orderBy(by(q.sort === 'id' ? table.id : table.name), by(table.id))
+    .limit(q.limit)
+    .offset((q.page - 1) * q.limit)
+  const data = found.map(({ total: _total, ...row }): BuyerInstitute => ({ ...row, type }))
+  return { data, total: found[0]?.total ?? 0, page: q.page, limit: q.limit }
+}
+/** What waits at each institute. Days are India's; a reply is late after the two days that were promised. */
+async function countsOf(db: Db, type: 'school' | 'college', ids: readonly number[]): Promise<Map<number, Counts>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Counts & { id: number } & Record<string, unknown>>(sql`
+    select institute_id as id,
+      count(*) filter (
+        where (created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date
+      )::int as "enquiriesToday",
+      count(*) filter (where status in ('new', 'assigned', 'contacted'))::int as "openEnquiries",
+      count(*) filter (
+        where status in ('new', 'assigned', 'contacted') and created_at < now() - interval '48 hours'
+      )::int as "overdueReplies"
+    from enquiry
+    where institute_type = ${type} and institute_id = any(${`{${ids.join(',')}}`}::int[])
+    group by institute_id`)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+/** Where the application to become a partner stands: the latest of this account or of its institutes. */
+async function partnerState(
+  db: Db,
+  actor: Actor,
+  type: 'school' | 'college',
+  ids: readonly number[],
+): Promise<BuyerHome['partner'] | undefined> {
+  const ofInstitute =
+    ids.length === 0
+      ? undefined
+      : and(eq(partnerApplication.instituteType, type), inArray(partnerApplication.instituteId, [...ids]))
+  const [latest] = await db
+    .select({ status: partnerApplication.status })
+    .from(partnerApplication)
+    .where(or(eq(partnerApplication.buyer, actor.account), ofInstitute))
+    .orderBy(desc(partnerApplication.id))
+    .limit(1)
+  return latest?.status
+}
+/** The first screen of an institute's desk. */
+export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
+  const { data } = await institutesOf(db, actor, { page: 1, limit: 100, order: 'asc' })
+  const type = data[0]?.type ?? (await typeOf(db, actor))
+  const ids = data.map((i) => i.id)
+  const counts = await countsOf(db, type, ids)
+  const institutes: BuyerHome['institutes'] = []
+  for (const institute of data)
+    institutes.push({
+      ...institute,
+      ...(counts.get(institute.id) ?? none),
+      completeness: await completenessOf(db, { type, id: institute.id }),
+    })
+  const sum = (of: keyof Counts) => institutes.reduce((total, i) => total + i[of], 0)
+  const fallback = institutes.some((i) => i.isPartner) ? 'approved' : 'none'
+  return {
+    us_id: actor.account,
+    instituteType: type,
+    enquiriesToday: sum('enquiriesToday'),
+    overdueReplies: sum('overdueReplies'),
+    openEnquiries: sum('openEnquiries'),
+    institutes,
+    partner: (await partnerState(db, actor, type, ids)) ?? fallback,
+  }
+}

@@ -1,0 +1,133 @@
+import { ApiError, type Partner, type PartnerBody, type PartnerState, partnerMoves } from '@pravesh/contract'
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Db, sqlState, type Tx } from '../db/index.ts'
+import { partnerApplication } from '../db/tables.ts'
+import { e164 } from '../enquiry/raise.ts'
+import { containing, countBound, totals } from '../http/page.ts'
+import { mustExist } from '../institute/parts/engine.ts'
+import type { Actor } from '../session/actor.ts'
+
+type Query = {
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'name' | 'status' | 'createdAt' | 'updatedAt' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+  status?: PartnerState | undefined
+  instituteType?: 'school' | 'college' | undefined
+}
+type Row = typeof partnerApplication.$inferSelect
+type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
+  id: number
+  status?: PartnerState | undefined
+}
+export const asPartner = (row: Row): Partner => ({ ...row, us_id: row.id })
+
+/** One application. NOT_FOUND where there is none. */
+export async function partnerById(db: Db | Tx, us_id: number): Promise<Partner> {
+  const [row] = await db.select().from(partnerApplication).where(eq(partnerApplication.id, us_id))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return asPartner(row)
+}
+/** A page of applications, newest first unless told; search looks into institute, person, mail, mobile and code. */
+export async function listPartners(db: Db, q: Query) {
+  const t = getTableColumns(partnerApplication)
+  const like = q.search ? containing(q.search) : undefined
+  const where: SQL | undefined = and(
+    q.ids ? inArray(t.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(t.id, q.id),
+    q.status ? eq(t.status, q.status) : undefined,
+    q.instituteType ? eq(t.instituteType, q.instituteType) : undefined,
+    like ? or(...[t.name, t.person, t.email, t.mobile, t.code].map((column) => ilike(column, like))) : undefined,
+  )
+  const by = q.sort && q.order === 'asc' ? asc : desc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const rows = await db
+    .select()
+    .from(partnerApplication)
+    .where(where)
+    .orderBy(by(t[q.sort ?? 'id']), by(t.id))
+    .limit(limit)
+    .offset((q.page - 1) * limit)
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(partnerApplication)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  return { data: rows.map(asPartner), ...totals(counted?.n ?? 0), page: q.page, limit }
+}
+/** INVALID where the application names an institute that is not there. */
+export async function checkInstitute(tx: Tx, type: 'school' | 'college', id: number | null): Promise<void> {
+  if (id === null) return
+  await mustExist(tx, { type, id }).catch(() => {
+    throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: `No such ${type}` }] })
+  })
+}
+/** A step of the timeline. */
+export const step = (actor: Actor, from: PartnerState | null, to: PartnerState) => ({
+  from,
+  to,
+  by: actor.name,
+  at: new Date().toISOString(),
+})
+async function once<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (thrown) {
+    if (sqlState(thrown) !== '23505') throw thrown
+    throw new ApiError('DUPLICATE', {
+      message: 'This person’s application for this institute is open already',
+      errors: [{ field: 'email', message: 'Has an open application for this institute' }],
+    })
+  }
+}
+/** Writes an application down as new. DUPLICATE while the same person's for the same institute is open. */
+export const createPartner = (db: Db, actor: Actor, body: PartnerBody): Promise<Partner> =>
+  once(() =>
+    db.transaction(async (tx) => {
+      await checkInstitute(tx, body.instituteType, body.instituteId)
+      const [row] = await tx
+        .insert(partnerApplication)
+        .values({ ...body, mobile: e164(body.mobile), timeline: [step(actor, null, 'new')] })
+        .returning()
+      if (!row) throw new Error('An insert answered no row')
+      return asPartner(row)
+    }),
+  )
+function refuseMove(from: PartnerState, to: PartnerState): void {
+  if (to === 'approved')
+    throw new ApiError('CONFLICT', { message: 'Approve it by become-partner-add: that makes the login' })
+  if (!partnerMoves[from].includes(to))
+    throw new ApiError('CONFLICT', { message: `It cannot go from ${from} to ${to}` })
+}
+/** Changes the fields named; `status` moves it on by the states' rules. CONFLICT for any other move. */
+export const updatePartner = (db: Db, actor: Actor, { id, status, ...change }: Change): Promise<Partner> =>
+  once(() =>
+    db.transaction(async (tx) => {
+      const [before] = await tx.select().from(partnerApplication).where(eq(partnerApplication.id, id)).for('update')
+      if (!before) throw new ApiError('NOT_FOUND')
+      const moves = status !== undefined && status !== before.status
+      if (moves) refuseMove(before.status, status)
+      // Whom the login was made for stays on record.
+      if (before.status === 'approved' && Object.keys(change).some((name) => name !== 'remarks'))
+        throw new ApiError('CONFLICT', { message: 'It is approved: only remarks can change' })
+      const after = { ...before, ...change }
+      await checkInstitute(tx, after.instituteType, after.instituteId)
+      const [row] = await tx
+        .update(partnerApplication)
+        .set({
+          ...change,
+          ...(change.mobile === undefined ? {} : { mobile: e164(change.mobile) }),
+          ...(moves ? { status, timeline: [...before.timeline, step(actor, before.status, status)] } : {}),
+          updatedAt: new Date().toISOString(),
+        })
+        .where(eq(partnerApplication.id, id))
+        .returning()
+      if (!row) throw new Error('An update answered no row')
+      return asPartner(row)
+    }),
+  )

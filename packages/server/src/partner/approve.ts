@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { ApiError, type Partner } from '@pravesh/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { buyerAccount, buyerInstitute, college, partnerApplication, school } from '../db/tables.ts'
+import { postMail } from '../delivery/post.ts'
+import { tellPages } from '../institute/parts/engine.ts'
+import type { Actor } from '../session/actor.ts'
+import { hashPassword } from '../session/password.ts'
+import { asPartner, step } from './application.ts'
+
+// Without letters and digits that people misread: twelve of 31 signs are 59 bits.
+const signs = '23456789abcdefghjkmnpqrstuvwxyz'
+const temporaryPassword = (): string =>
+  Array.from({ length: 14 }, (_, i) => (i === 4 || i === 9 ? '-' : signs[randomInt(signs.length)])).join('')
+
+type Application = typeof partnerApplication.$inferSelect
+type Keys = Pick<Config, 'encryptionKey' | 'origin'>
+
+/** The applicant's account: their own where they have one, else a new one that must change its password. */
+async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<{ id: number; fresh: boolean }> {
+  const [made] = await tx
+    .insert(buyerAccount)
+    .values({
+      email: a.email,
+      instituteType: a.instituteType,
+      name: a.person,
+      mobile: a.mobile,
+      passwordHash,
+      mustChangePassword: true,
+    })
+    .onConflictDoNothing()
+    .returning({ id: buyerAccount.id })
+  if (made) return { id: made.id, fresh: true }
+  const [held] = await tx
+    .select({ id: buyerAccount.id })
+    .from(buyerAccount)
+    .where(
+      and(
+        eq(sql`lower(${buyerAccount.email})`, a.email.toLowerCase()),
+        eq(buyerAccount.instituteType, a.instituteType),
+      ),
+    )
+  if (!held) throw new ApiError('CONFLICT')
+  return { id: held.id, fresh: false }
+}
+async function makePartner(tx: Tx, type: 'school' | 'college', id: number): Promise<string> {
+  const table = type === 'school' ? school : college
+  const [marked] = await tx
+    .update(table)
+    .set({ isPartner: true, claimed: true, version: sql`${table.version} + 1`, updatedAt: new Date().toISOString() })
+    .where(eq(table.id, id))
+    .returning({ name: table.name })
+  if (!marked) throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: `No such ${type}` }] })
+  return marked.name
+}
+/** The welcome mail. The temporary password stands in it alone: the database keeps its hash, the queue keeps it sealed. */
+function welcome({ origin }: Keys, a: Application, institute: string, password: string | undefined) {
+  const access =
+    password === undefined
+      ? 'Sign in with the password you have.'
+      : `Your temporary password: ${password}\nYou choose your own when you first sign in.`
+  const text = [
+    `Dear ${a.person},`,
+    `${institute} is now a partner of Pravesh, and you manage its page.`,
+    `Sign in with ${a.email} at ${origin}/administration\n${access}`,
+    'Begin with your fees and your admission dates: families look for them first.',
+  ].join('\n\n')
+  return { to: a.email, subject: `${institute} on Pravesh: your login`.replace(/\s+/g, ' '), text }
+}
+/**
+ * Approves a verified application: links the institute, makes the login, marks the institute a partner and posts the mail,
+ * all of it or nothing. CONFLICT where it is not verified, or was approved meanwhile.
+ */
+export async function approvePartner(
+  db: Db,
+  config: Keys,
+  actor: Actor,
+  { us_id, instituteId }: { us_id: number; instituteId?: number | undefined },
+): Promise<Partner> {
+  const password = temporaryPassword()
+  // Hashing takes a while: not while the transaction holds its locks.
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const [a] = await tx.select().from(partnerApplication).where(eq(partnerApplication.id, us_id)).for('update')
+    if (!a) throw new ApiError('NOT_FOUND')
+    if (a.status !== 'verified')
+      throw new ApiError('CONFLICT', {
+        message: a.status === 'approved' ? 'It is approved already' : 'Verify the application first',
+      })
+    const id = instituteId ?? a.instituteId
+    if (id === null)
+      throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'Say which institute it is' }] })
+    const name = await makePartner(tx, a.instituteType, id)
+    const account = await accountOf(tx, a, passwordHash)
+    await tx.insert(buyerInstitute).values({ buyer: account.id, institute: id }).onConflictDoNothing()
+    const [row] = await tx
+      .update(partnerApplication)
+      .set({
+        status: 'approved',
+        instituteId: id,
+        buyer: account.id,
+        timeline: [...a.timeline, step(actor, a.status, 'approved')],
+        updatedAt: new Date().toISOString(),
+      })
+      .where(eq(partnerApplication.id, us_id))
+      .returning()
+    if (!row) throw new Error('An update answered no row')
+    const mail = welcome(config, a, name, account.fresh ? password : undefined)
+    await postMail(tx, config, mail, { key: `partner-${us_id}` })
+    await tellPages(tx, { type: a.instituteType, id })
+    return asPartner(row)
+  })
+}

@@ -1,0 +1,92 @@
+import type { Partner } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
+
+type Written = { data: Partner; message: string }
+const { asAdmin, call, home, outbox } = await testApp('demo')
+const application = (more: object = {}) => ({
+  instituteType: 'school',
+  name: 'Modern School',
+  person: 'Meera Nair',
+  email: 'meera@example.in',
+  mobile: '98765 43210',
+  proof: ['/files/letter.pdf'],
+  ...more,
+})
+const apply = (more: object = {}) => asAdmin<Written>('POST', '/admin/become-partner', application(more))
+const move = (id: number, status: string) => asAdmin<Written>('PUT', '/admin/become-partner', { id, status })
+const approve = (us_id: number, instituteId?: number) =>
+  asAdmin<Written>('PUT', '/admin/become-partner-add', { us_id, ...(instituteId ? { instituteId } : {}) })
+async function verified(more: object = {}): Promise<number> {
+  const { id } = (await apply(more)).body.data
+  await move(id, 'contacted')
+  await move(id, 'verified')
+  return id
+}
+
+test('an application is written down once, read and changed', async () => {
+  const added = await apply()
+  expect([added.status, added.body.message]).toEqual([200, 'Partner Added Successfully'])
+  const { id, us_id, status, mobile } = added.body.data
+  expect([us_id, status, mobile]).toEqual([id, 'new', '+919876543210'])
+  const again = await apply({ email: 'MEERA@example.in' })
+  expect([again.status, codeOf(again as never)]).toEqual([409, 'DUPLICATE'])
+  expect((await asAdmin('GET', `/admin/become-partner/${id}`)).status).toBe(200)
+  expect((await asAdmin('GET', '/admin/become-partner/999999')).status).toBe(404)
+  const list = await asAdmin<{ total: number }>('GET', '/admin/become-partner?status=new&search=meera')
+  expect(list.body.total).toBe(1)
+  expect(fieldsOf((await apply({ email: 'b@example.in', instituteId: 999_999 })) as never)).toEqual(['instituteId'])
+  expect(fieldsOf((await apply({ email: 'b@example.in', mobile: '+91 00000 00000' })) as never)).toEqual(['mobile'])
+})
+
+test('states move forward only, and approval is not a mere state', async () => {
+  const { id } = (await apply({ name: 'Second School' })).body.data
+  for (const wrong of ['verified', 'approved', 'new'] as const) {
+    const answer = await move(id, wrong)
+    expect(answer.status).toBe(wrong === 'new' ? 200 : 409)
+  }
+  expect((await approve(id, 1)).status).toBe(409)
+  expect((await move(id, 'contacted')).body.data.timeline.map((s) => s.to)).toEqual(['new', 'contacted'])
+  expect((await move(id, 'rejected')).status).toBe(200)
+  expect((await move(id, 'contacted')).status).toBe(409)
+  // A closed application leaves room for a new one.
+  expect((await apply({ name: 'Second School' })).status).toBe(200)
+})
+
+test('approval links the institute, makes a login that must change its password, and sends it', async () => {
+  const id = await verified({ email: 'principal@example.in' })
+  expect(fieldsOf((await approve(id)) as never)).toEqual(['instituteId'])
+  const answers = await Promise.all(Array.from({ length: 5 }, () => approve(id, 2)))
+  expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409, 409])
+  const kept = await home.db.execute(sql`
+    select a.must_change_password, a.institute_type, b.institute, s.is_partner, s.claimed
+    from buyer_account a join buyer_institute b on b.buyer = a.id join school s on s.id = b.institute
+    where a.email = 'principal@example.in'`)
+  expect(kept.rows).toEqual([
+    { must_change_password: true, institute_type: 'school', institute: 2, is_partner: true, claimed: true },
+  ])
+  const mails = (await outbox()).filter((m) => m.to === 'principal@example.in')
+  expect(mails).toHaveLength(1)
+  const password = /temporary password: (\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
+  expect(password).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/)
+  const login = { email: 'principal@example.in', password, institute_type: 'school' }
+  const refused = await call('POST', '/open/buyer-login', { body: login })
+  expect([refused.status, codeOf(refused)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
+  const entered = await call<{ auth_token: string }>('POST', '/open/buyer-login', {
+    body: { ...login, new_password: 'the neem tree is 90 years old' },
+  })
+  const own = await call<{ data: { sid: number }[] }>('GET', '/buyer/institute', { token: entered.body.auth_token })
+  expect(own.body.data.map((i) => i.sid)).toEqual([2])
+  expect(codeOf((await asAdmin('PUT', '/admin/become-partner', { id, city: 'Pune' })) as never)).toBe('CONFLICT')
+})
+
+test('who has a login keeps it and gets the second institute too', async () => {
+  const id = await verified({ email: 'Principal@example.in', name: 'Third School', instituteId: 3 })
+  expect((await approve(id)).status).toBe(200)
+  const linked = await home.db.execute(sql`select institute from buyer_institute b
+    join buyer_account a on a.id = b.buyer where lower(a.email) = 'principal@example.in' order by 1`)
+  expect(linked.rows).toEqual([{ institute: 2 }, { institute: 3 }])
+  const [mail] = (await outbox()).filter((m) => m.to === 'Principal@example.in')
+  expect(mail?.text).toContain('Sign in with the password you have')
+})

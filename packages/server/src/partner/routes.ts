@@ -1,0 +1,26 @@
+import { partnerEndpoints } from '@pravesh/contract'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/index.ts'
+import { actorOf, type Bound, bind } from '../http/bind.ts'
+import { createPartner, listPartners, partnerById, updatePartner } from './application.ts'
+import { approvePartner } from './approve.ts'
+
+/** Administrators' calls on applications to become a partner. */
+export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origin'>): Bound[] {
+  return [
+    bind(partnerEndpoints.list, ({ query }) => listPartners(db, query)),
+    bind(partnerEndpoints.get, async ({ params }) => ({ data: await partnerById(db, params.us_id) })),
+    bind(partnerEndpoints.create, async ({ body }, call) => ({
+      data: await createPartner(db, actorOf(call), body),
+      message: 'Partner Added Successfully',
+    })),
+    bind(partnerEndpoints.update, async ({ body }, call) => ({
+      data: await updatePartner(db, actorOf(call), body),
+      message: 'Partner Updated Successfully',
+    })),
+    bind(partnerEndpoints.approve, async ({ body }, call) => ({
+      data: await approvePartner(db, config, actorOf(call), body),
+      message: 'Partner Added Successfully',
+    })),
+  ]
+}

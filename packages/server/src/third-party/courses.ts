@@ -1,0 +1,52 @@
+import { ApiError, type ChangeOf, type ThirdPartyCourse, type thirdPartyCourseShape } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { thirdPartyCourse } from '../db/tables.ts'
+import { containing } from '../http/page.ts'
+import { checkCollege, type PageQuery } from './services.ts'
+
+type Change = ChangeOf<typeof thirdPartyCourseShape>
+type Body = { e_id: number; course: string } & Change
+type Query = PageQuery & {
+  sort?: 'id' | 'course' | 'campus' | 'date' | undefined
+  eid?: number | undefined
+  active?: boolean | undefined
+}
+
+/** A page of courses as a college's own system names them. */
+export async function listCourses(db: Db, q: Query) {
+  const t = thirdPartyCourse
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    q.ids ? inArray(t.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(t.id, q.id),
+    q.eid === undefined ? undefined : eq(t.e_id, q.eid),
+    q.active === undefined ? undefined : eq(t.active, q.active),
+    like ? or(ilike(t.course, like), ilike(t.specialization, like), ilike(t.campus, like)) : undefined,
+  )
+  const by = q.order === 'desc' ? desc : asc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const data: ThirdPartyCourse[] = await db
+    .select()
+    .from(t)
+    .where(where)
+    .orderBy(by(t[q.sort ?? 'id']), by(t.id))
+    .limit(limit)
+    .offset((q.page - 1) * limit)
+  return { data, total: await db.$count(t, where), page: q.page, limit }
+}
+export async function createCourse(db: Db, body: Body): Promise<ThirdPartyCourse> {
+  await checkCollege(db, 'e_id', body.e_id)
+  const [row] = await db.insert(thirdPartyCourse).values(body).returning()
+  if (!row) throw new Error('An insert answered no row')
+  return row
+}
+export async function updateCourse(db: Db, { id, ...change }: Change & { id: number }): Promise<ThirdPartyCourse> {
+  await checkCollege(db, 'e_id', change.e_id)
+  const is = eq(thirdPartyCourse.id, id)
+  // An update without a field is no statement at all.
+  if (Object.keys(change).length > 0) await db.update(thirdPartyCourse).set(change).where(is)
+  const [row] = await db.select().from(thirdPartyCourse).where(is)
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}

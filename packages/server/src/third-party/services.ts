@@ -1,0 +1,107 @@
+import { ApiError, type ChangeOf, type ThirdPartyService, type thirdPartyServiceShape } from '@pravesh/contract'
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { college, thirdPartyService } from '../db/tables.ts'
+import { seal, unseal } from '../delivery/seal.ts'
+import { containing } from '../http/page.ts'
+import { mustExist } from '../institute/parts/engine.ts'
+
+export type Keys = Pick<Config, 'encryptionKey'>
+type Change = ChangeOf<typeof thirdPartyServiceShape>
+type Body = { eid: number; api: string; secret_key: string; source: string } & Change
+export type PageQuery = {
+  page: number
+  limit: number
+  search?: string | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+}
+type Query = PageQuery & {
+  sort?: 'id' | 'source' | 'branch' | 'city' | undefined
+  type?: string | undefined
+  eid?: number | undefined
+}
+const purpose = 'third-party secret'
+const { secret: _secret, secretHint, ...columns } = getTableColumns(thirdPartyService)
+
+// A short key would be half given away by its end.
+const hintOf = (key: string): string => (key.length >= 12 ? key.slice(-4) : '')
+const kept = ({ encryptionKey }: Keys, key: string) => ({
+  secret: seal(encryptionKey, purpose, key),
+  secretHint: hintOf(key),
+})
+const shown = { ...columns, secretHint, college_name: college.name }
+type Row = { [K in keyof typeof columns]: (typeof thirdPartyService.$inferSelect)[K] } & {
+  secretHint: string
+  college_name: string
+}
+/** The secret is masked, always: the wire has no way to read it. */
+const masked = ({ secretHint: hint, ...row }: Row): ThirdPartyService => ({ ...row, secret_key: `••••${hint}` })
+
+/** The key itself, for who sends leads; throws where it was sealed with another encryption key. */
+export async function secretOf(db: Db | Tx, { encryptionKey }: Keys, id: number): Promise<string> {
+  const [row] = await db
+    .select({ secret: thirdPartyService.secret })
+    .from(thirdPartyService)
+    .where(eq(thirdPartyService.id, id))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return unseal(encryptionKey, purpose, row.secret)
+}
+async function byId(db: Db | Tx, id: number): Promise<ThirdPartyService> {
+  const [row] = await db
+    .select(shown)
+    .from(thirdPartyService)
+    .innerJoin(college, eq(college.id, thirdPartyService.eid))
+    .where(eq(thirdPartyService.id, id))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return masked(row)
+}
+/** A page of colleges' own systems; `type` is the system's name. */
+export async function listServices(db: Db, q: Query) {
+  const t = thirdPartyService
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    q.ids ? inArray(t.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(t.id, q.id),
+    q.type === undefined ? undefined : eq(t.source, q.type),
+    q.eid === undefined ? undefined : eq(t.eid, q.eid),
+    like ? or(ilike(college.name, like), ilike(t.branch, like), ilike(t.city, like), ilike(t.source, like)) : undefined,
+  )
+  const by = q.order === 'desc' ? desc : asc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const from = db.select(shown).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
+  const rows = await from
+    .orderBy(by(t[q.sort ?? 'id']), by(t.id))
+    .limit(limit)
+    .offset((q.page - 1) * limit)
+  const all = db.select({ id: t.id }).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
+  return { data: rows.map(masked), total: await db.$count(all.as('found')), page: q.page, limit }
+}
+/** INVALID by its field where the college is not there. */
+export async function checkCollege(db: Db, field: 'eid' | 'e_id', id: number | undefined): Promise<void> {
+  if (id === undefined) return
+  await mustExist(db, { type: 'college', id }).catch(() => {
+    throw new ApiError('INVALID', { errors: [{ field, message: 'No such college' }] })
+  })
+}
+export async function createService(db: Db, keys: Keys, { secret_key, ...body }: Body): Promise<ThirdPartyService> {
+  await checkCollege(db, 'eid', body.eid)
+  const [row] = await db
+    .insert(thirdPartyService)
+    .values({ ...body, ...kept(keys, secret_key) })
+    .returning({ id: thirdPartyService.id })
+  return byId(db, row?.id ?? 0)
+}
+/** Changes the fields named; without `secret_key` the secret stays. */
+export async function updateService(
+  db: Db,
+  keys: Keys,
+  { id, secret_key, ...change }: Change & { id: number },
+): Promise<ThirdPartyService> {
+  await checkCollege(db, 'eid', change.eid)
+  const values = { ...change, ...(secret_key === undefined ? {} : kept(keys, secret_key)) }
+  if (Object.keys(values).length > 0) await db.update(thirdPartyService).set(values).where(eq(thirdPartyService.id, id))
+  return byId(db, id)
+}

@@ -1,0 +1,54 @@
+import type { ThirdPartyCourse, ThirdPartyService } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fieldsOf, testApp } from '../testing/test-app.ts'
+import { secretOf } from './services.ts'
+
+type Written<T> = { data: T; message: string }
+type Rows<T> = { data: T[]; total: number }
+const { asAdmin, home } = await testApp('demo')
+const encryptionKey = 'the demo has no secrets worth keeping'
+const writes = '/admin/third-party-services'
+const service = { eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' }
+
+test('a secret is written, never read: sealed in the database, masked in every answer', async () => {
+  const added = await asAdmin<Written<ThirdPartyService>>('POST', writes, service)
+  expect([added.status, added.body.message]).toEqual([200, 'Third-party Service Added Successfully'])
+  const { id, secret_key, college_name } = added.body.data
+  expect([secret_key, college_name.length > 0]).toEqual(['••••-key', true])
+  const list = await asAdmin<Rows<ThirdPartyService>>('GET', '/admin/get-third-party-services?type=meritto')
+  expect(list.body.data).toEqual([added.body.data])
+  expect((await asAdmin<Rows<unknown>>('GET', '/admin/get-third-party-services?type=other')).body.total).toBe(0)
+  const kept = await home.db.execute(sql`select * from third_party_service`)
+  expect(JSON.stringify(kept.rows)).not.toContain('rather-secret')
+  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('a-rather-secret-key')
+  await expect(secretOf(home.db, { encryptionKey: 'another key' }, id)).rejects.toThrow()
+
+  const changed = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, branch: 'North' })
+  expect(changed.body.data).toMatchObject({ branch: 'North', secret_key: '••••-key' })
+  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('a-rather-secret-key')
+  const short = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, secret_key: 'short' })
+  expect(short.body.data.secret_key).toBe('••••')
+  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('short')
+  expect((await asAdmin('DELETE', `${writes}?id=${id}`)).status).toBe(200)
+  expect((await asAdmin('PUT', writes, { id, branch: 'North' })).status).toBe(404)
+})
+
+test('a system belongs to a college and speaks http', async () => {
+  expect(fieldsOf(await asAdmin('POST', writes, { ...service, eid: 999_999 }))).toEqual(['eid'])
+  expect(fieldsOf(await asAdmin('POST', writes, { ...service, api: 'ftp://crm.example.in' }))).toEqual(['api'])
+})
+
+test('courses are kept as the other system names them', async () => {
+  const path = '/admin/third-party-courses'
+  const added = await asAdmin<Written<ThirdPartyCourse>>('POST', path, { e_id: 2, course: 'BTECH-CS', campus: 'Main' })
+  expect(added.body.data).toMatchObject({ active: true, date: null })
+  const { id } = added.body.data
+  await asAdmin('PUT', path, { id, active: false })
+  const list = (query: string) => asAdmin<Rows<ThirdPartyCourse>>('GET', `/admin/get-third-party-courses?${query}`)
+  expect((await list('eid=2')).body.data).toEqual([{ ...added.body.data, active: false }])
+  expect((await list('eid=3')).body.total).toBe(0)
+  expect((await list('eid=2&active=true')).body.total).toBe(0)
+  expect((await asAdmin('DELETE', path, { id })).status).toBe(200)
+  expect((await asAdmin('DELETE', path, { id })).status).toBe(404)
+})
