@@ -5,6 +5,7 @@ import { enquiryEndpoints } from './enquiry/endpoints.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
 import { partnerEndpoints } from './partner/endpoints.ts'
+import { paymentEndpoints } from './payment/endpoints.ts'
 import { readEndpoints } from './reader.ts'
 import { accountEndpoints } from './session/accounts.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
@@ -16,6 +17,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(enquiryEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
+  ...Object.values(paymentEndpoints),
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
   ...partEndpointTable,

@@ -13,6 +13,8 @@ import { createWorker } from './jobs/worker.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { securityHeaders } from './pages/security/plugin.ts'
 import { refuseAddress, refuseConnection } from './pages/security/refusals.ts'
+import { openPayments, type Payments } from './payment/open.ts'
+import { sandboxPlugin } from './payment/sandbox/plugin.ts'
 import { authenticator } from './session/authenticate.ts'
 import { mountWeb } from './web.ts'
 
@@ -24,6 +26,8 @@ export type AppParts = {
   web?: { site: string; admin: string; buyer: string }
   /** Refuse answers that are not as declared. On in tests. */
   verify?: boolean
+  /** Where money comes from; by default what the configuration names. */
+  payments?: Payments
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
   work?: boolean
 }
@@ -35,6 +39,7 @@ export async function buildApp({
   logger = false,
   web,
   verify = false,
+  payments = openPayments(config, home.db),
   work = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -50,7 +55,7 @@ export async function buildApp({
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
   app.setErrorHandler(answerFault)
 
-  const parts = { db: home.db, config, delivery: openDelivery(config, home.db) }
+  const parts = { db: home.db, config, delivery: openDelivery(config, home.db), payments }
   const bound = bindAll(parts)
   const base = new URL(config.apiBase, config.origin).pathname
   let document: string | undefined
@@ -79,6 +84,10 @@ export async function buildApp({
     const worker = createWorker(home, { ...allWork(parts), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())
+  }
+  if (payments.sandbox) {
+    const url = `${base}/open/payment/webhook`
+    await app.register(sandboxPlugin, { sandbox: payments.sandbox, webhooks: url })
   }
   if (web) await mountWeb(app, { home, config, bound, web, verify })
   return app

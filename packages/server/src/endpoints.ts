@@ -7,6 +7,7 @@ import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { partnerRoutes } from './partner/routes.ts'
 import type { Parts } from './parts.ts'
+import { paymentRoutes } from './payment/routes.ts'
 import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
 import { accountRoutes } from './session/account-routes.ts'
@@ -22,6 +23,7 @@ export function bindAll(parts: Parts): Bound[] {
     ...enquiryRoutes(db),
     ...sessionRoutes(parts),
     ...accountRoutes(parts),
+    ...paymentRoutes(parts),
     ...instituteRoutes(db),
     ...partRoutes(db),
     ...buyerRoutes(db, parts.config),

@@ -1,5 +1,6 @@
 import { postHandlers } from '../delivery/post.ts'
 import type { Parts } from '../parts.ts'
+import { reconcileWork } from '../payment/reconcile.ts'
 import { forgotHandler } from '../session/forgot.ts'
 import { sweepCodes } from '../session/one-time-code.ts'
 import { sweepTemporary } from '../session/temporary-password.ts'
@@ -15,6 +16,7 @@ export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
   return {
     handled: [...postHandlers(config, delivery), forgotHandler(parts)],
     chores: [
+      { name: 'reconcile-payments', everyMinutes: 5, work: () => reconcileWork(parts) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },

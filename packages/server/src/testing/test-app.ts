@@ -14,6 +14,7 @@ import { openDelivery } from '../delivery/delivery.ts'
 import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts'
 import { allWork } from '../jobs/all.ts'
 import { createWorker } from '../jobs/worker.ts'
+import { openPayments } from '../payment/open.ts'
 import { sowAdmin, sowDemo, sowDemoAccounts, sowReference } from '../seed/index.ts'
 import { openSession } from '../session/tokens.ts'
 
@@ -51,7 +52,9 @@ export async function testApp(sown: 'reference' | 'demo' = 'reference'): Promise
   if (sown === 'demo') await sowDemoAccounts(home.db, result.config)
   const app = await buildApp({ home, config: result.config, verify: true })
   const { config } = result
-  const worker = createWorker(home, allWork({ db: home.db, config, delivery: openDelivery(config, home.db) }))
+  const { db } = home
+  const parts = { db, config, delivery: openDelivery(config, db), payments: openPayments(config, db) }
+  const worker = createWorker(home, allWork(parts))
   afterAll(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,0 +1,37 @@
+import { ApiError } from '@pravesh/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { college, school } from '../db/tables.ts'
+
+export type InstituteType = 'school' | 'college'
+export type InstituteKey = { instituteType: InstituteType; instituteId: number }
+type Named = Map<string, { name: string; url: string }>
+
+/** Names and slugs of institutes. Those that were deleted are absent. */
+export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): Promise<Named> {
+  const found: Named = new Map()
+  for (const type of ['school', 'college'] as const) {
+    const ids = [...new Set(keys.filter((k) => k.instituteType === type).map((k) => k.instituteId))]
+    if (ids.length === 0) continue
+    const table = type === 'school' ? school : college
+    const rows = await db
+      .select({ id: table.id, name: table.name, url: table.url })
+      .from(table)
+      .where(inArray(table.id, ids))
+    for (const { id, ...row } of rows) found.set(`${type} ${id}`, row)
+  }
+  return found
+}
+const gone = { name: 'An institute that is no longer listed', url: '' }
+export const namedIn = (found: Named, k: InstituteKey) => found.get(`${k.instituteType} ${k.instituteId}`) ?? gone
+
+/** The name of a published institute; INVALID where there is none. */
+export async function publishedInstitute(tx: Db | Tx, { instituteType, instituteId }: InstituteKey): Promise<string> {
+  const table = instituteType === 'school' ? school : college
+  const [found] = await tx
+    .select({ name: table.name })
+    .from(table)
+    .where(and(eq(table.id, instituteId), eq(table.status, 'published')))
+  if (!found) throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'No such institute' }] })
+  return found.name
+}

@@ -1,0 +1,49 @@
+import { ApiError, type FieldError, type PaymentRow, type successBody } from '@pravesh/contract'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { application, payment } from '../db/tables.ts'
+import type { Actor } from '../session/actor.ts'
+import { paymentRows } from './list.ts'
+import type { OrderParts } from './order.ts'
+import { take } from './take.ts'
+
+const refused = (...errors: FieldError[]) => new ApiError('PAYMENT_FAILED', { errors })
+const wrong = (field: string, message = 'Not what was ordered') => ({ field, message })
+
+/** What the checkout says on success: believed only as far as the signature, and then the gateway, bear it out. */
+export async function confirmPayment(
+  parts: OrderParts,
+  actor: Actor,
+  body: z.output<typeof successBody>,
+): Promise<PaymentRow> {
+  const { db, gateway } = parts
+  const [order] = await db
+    .select({
+      id: payment.id,
+      amount: payment.amount,
+      feesType: payment.feesType,
+      instituteType: application.instituteType,
+      instituteId: application.instituteId,
+    })
+    .from(payment)
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(and(eq(payment.gatewayOrder, body.orderId), eq(payment.account, actor.account)))
+  if (!order) throw new ApiError('NOT_FOUND')
+  const { orderId, razorpay_payment_id: paid } = body
+  const differing = (['feesType', 'instituteType', 'instituteId', 'amount'] as const).filter(
+    (f) => body[f] !== order[f],
+  )
+  if (body.razorpay_order_id !== orderId) throw refused(wrong('razorpay_order_id'))
+  if (differing.length > 0) throw refused(...differing.map((field) => wrong(field)))
+  if (!gateway.signed(orderId, paid, body.razorpay_signature))
+    throw refused(wrong('razorpay_signature', 'Not signed by the gateway'))
+  const seen = await gateway.payment(paid)
+  if (seen?.orderId !== orderId) throw refused(wrong('razorpay_payment_id'))
+  const settled = await take(parts, seen, 'callback')
+  if (settled === 'pending') throw new ApiError('PAYMENT_PENDING', { retryAfter: 60 })
+  if (settled === 'returned') throw new ApiError('PAYMENT_RETURNED')
+  if (settled !== 'paid') throw refused()
+  const [row] = await paymentRows(db, eq(payment.id, order.id))
+  if (!row) throw new Error('A paid order was not there')
+  return row
+}

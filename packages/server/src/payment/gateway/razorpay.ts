@@ -1,0 +1,78 @@
+import { ApiError } from '@pravesh/contract'
+import { z } from 'zod'
+import type { Gateway, GatewayPayment } from './gateway.ts'
+import { isSignature } from './signature.ts'
+import type { GatewayAnswer, Transport } from './transport.ts'
+
+const money = { id: z.string(), amount: z.int(), currency: z.string() }
+const order = z.object({ ...money, status: z.enum(['created', 'attempted', 'paid']) })
+const payment = z.object({
+  ...money,
+  order_id: z.string().nullish(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+})
+const payments = z.object({ items: z.array(payment) })
+const refund = z.object({ id: z.string() })
+
+const asPayment = ({ order_id, ...rest }: z.output<typeof payment>): GatewayPayment => ({
+  ...rest,
+  orderId: order_id ?? null,
+})
+/** The body of a success in its shape. Anything else leaves us not knowing. */
+function read<T extends z.ZodType>(shape: T, { status, body }: GatewayAnswer): z.output<T> {
+  const parsed = shape.safeParse(body)
+  if (status >= 200 && status < 300 && parsed.success) return parsed.data
+  const message = `The payment gateway refused (${status}). Please try again later`
+  throw new ApiError('UNAVAILABLE', { message, retryAfter: 30 })
+}
+
+export type RazorpayParts = {
+  name: 'razorpay' | 'sandbox'
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  checkout: string
+  transport: Transport
+}
+
+/** Razorpay's REST API, version 1; the sandbox speaks the same. */
+export function razorpayGateway(parts: RazorpayParts): Gateway {
+  const authorization = `Basic ${Buffer.from(`${parts.keyId}:${parts.keySecret}`).toString('base64')}`
+  const get = (path: string) =>
+    parts.transport({ method: 'GET', path, headers: { authorization, accept: 'application/json' } })
+  const post = (path: string, body: object, more: Record<string, string> = {}) =>
+    parts.transport({
+      method: 'POST',
+      path,
+      headers: { authorization, accept: 'application/json', 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    })
+  const at = (id: string) => `/v1/payments/${encodeURIComponent(id)}`
+
+  return {
+    name: parts.name,
+    keyId: parts.keyId,
+    checkout: parts.checkout,
+    createOrder: async (given) => read(order, await post('/v1/orders', given)),
+    async payment(id) {
+      const answer = await get(at(id))
+      // The API says 400 for an id that it does not know.
+      return answer.status === 400 || answer.status === 404 ? undefined : asPayment(read(payment, answer))
+    },
+    paymentsOf: async (id) =>
+      read(payments, await get(`/v1/orders/${encodeURIComponent(id)}/payments`)).items.map(asPayment),
+    async capture({ id, amount, currency }) {
+      const answer = await post(`${at(id)}/capture`, { amount, currency })
+      // 400: somebody else captured it meanwhile.
+      return asPayment(read(payment, answer.status === 400 ? await get(at(id)) : answer))
+    },
+    async refund({ id, amount }, key) {
+      const answer = await post(`${at(id)}/refund`, { amount }, { 'x-refund-idempotency': key })
+      // 400: it was sent back by hand, perhaps.
+      if (answer.status === 400 && read(payment, await get(at(id))).status === 'refunded') return 'by hand'
+      return read(refund, answer).id
+    },
+    signed: (orderId, paymentId, given) => isSignature(parts.keySecret, `${orderId}|${paymentId}`, given),
+    signedWebhook: (body, given) => isSignature(parts.webhookSecret, body, given),
+  }
+}

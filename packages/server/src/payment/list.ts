@@ -1,0 +1,52 @@
+import type { PaymentRow } from '@pravesh/contract'
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { institutesOf, namedIn } from '../admission/institute.ts'
+import type { Db } from '../db/index.ts'
+import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
+
+/** Payments with what happened to them, newest first unless told. */
+export async function paymentRows(
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset, order }: { limit: number; offset: number; order?: SQL } = { limit: 1, offset: 0 },
+): Promise<PaymentRow[]> {
+  const rows = await db
+    .select({ payment, application })
+    .from(payment)
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(where)
+    .orderBy(order ?? desc(payment.id))
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map((r) => r.payment.id)
+  if (ids.length === 0) return []
+  const of = inArray(paymentEvent.payment, ids)
+  const events = await db.select().from(paymentEvent).where(of).orderBy(asc(paymentEvent.id))
+  const moneys = await db.select().from(receivedMoney).where(inArray(receivedMoney.payment, ids))
+  const keys = rows.map((r) => r.application)
+  const names = await institutesOf(db, keys)
+  return rows.map(({ payment: p, application: a }) => ({
+    id: p.id,
+    orderId: p.gatewayOrder,
+    paymentId: p.gatewayPayment,
+    feesType: p.feesType,
+    instituteType: a.instituteType,
+    instituteId: a.instituteId,
+    instituteName: namedIn(names, a).name,
+    application: a.id,
+    child: a.child,
+    amount: p.amount,
+    currency: p.currency,
+    status: p.status,
+    receiptNumber: p.receiptNumber,
+    paidAt: p.paidAt,
+    createdAt: p.createdAt,
+    events: events.filter((e) => e.payment === p.id).map(({ at, what }) => ({ at, what })),
+    refunds: moneys.flatMap(({ payment: of, gatewayPayment: paymentId, amount, reason, outcome, at }) => {
+      if (of !== p.id || !reason) return []
+      return [
+        { paymentId, amount, reason, status: outcome === 'refunded' ? ('refunded' as const) : ('due' as const), at },
+      ]
+    }),
+  }))
+}

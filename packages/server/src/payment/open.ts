@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/index.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { razorpayGateway } from './gateway/razorpay.ts'
+import { httpTransport } from './gateway/transport.ts'
+import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
+
+/** The gateway that takes payments, and the sandbox where it is that. Neither: orders are refused. */
+export type Payments = { gateway: Gateway | undefined; sandbox?: Sandbox }
+
+const checkoutOfRazorpay = 'https://checkout.razorpay.com/v1/checkout.js'
+
+/** The sandbox's keys, from the server's own secret: they differ between installations and stay over a restart. */
+export function sandboxKeys({ sessionSecret }: Pick<Config, 'sessionSecret'>) {
+  const made = (what: string) => createHmac('sha256', sessionSecret).update(`sandbox ${what}`).digest('hex')
+  return { keyId: 'rzp_test_sandbox', keySecret: made('key'), webhookSecret: made('webhook') }
+}
+
+/** Razorpay where its keys are set; else the sandbox in demo mode, and nothing in production. */
+export function openPayments(config: Pick<Config, 'razorpay' | 'mode' | 'sessionSecret'>, db: Db): Payments {
+  if (config.razorpay) {
+    const { baseUrl, ...keys } = config.razorpay
+    const transport = httpTransport(baseUrl)
+    return { gateway: razorpayGateway({ name: 'razorpay', ...keys, checkout: checkoutOfRazorpay, transport }) }
+  }
+  if (config.mode !== 'demo') return { gateway: undefined }
+  const sandbox = createSandbox({ db, ...sandboxKeys(config) })
+  return { gateway: sandbox.gateway, sandbox }
+}

@@ -1,0 +1,91 @@
+import {
+  ApiError,
+  type FeesType,
+  orderAmount,
+  type orderAnswer,
+  type orderBody,
+  orderCurrency,
+} from '@pravesh/contract'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { checkOwnChild, openApplicationTo } from '../admission/find.ts'
+import { publishedInstitute } from '../admission/institute.ts'
+import { type Application, lockAccount, moveApplication, startApplication } from '../admission/move.ts'
+import type { Tell } from '../admission/tell.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { payment, paymentEvent, studentAccount } from '../db/tables.ts'
+import type { Actor } from '../session/actor.ts'
+import type { Gateway } from './gateway/gateway.ts'
+
+type Asked = z.output<typeof orderBody>
+type Opened = { id: number; gatewayOrder: string | null }
+export type OrderParts = { db: Db; gateway: Gateway; tell: Tell }
+
+/** Opens an order at the gateway, and an application to the institute where the payer has none open. */
+export async function openOrder(parts: OrderParts, actor: Actor, asked: Asked): Promise<z.output<typeof orderAnswer>> {
+  const { db, gateway } = parts
+  const opened = await db.transaction((tx) => prepare(tx, parts, actor, asked))
+  const orderId = opened.gatewayOrder ?? (await placeOrder(db, gateway, opened.id, asked))
+  const { keyId: key, checkout } = gateway
+  return { orderId, currency: orderCurrency, amount: orderAmount, key, checkout, message: 'Order created' }
+}
+
+async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, asked: Asked): Promise<Opened> {
+  const { account, name } = actor
+  const { instituteType, instituteId, feesType } = asked
+  await lockAccount(tx, account)
+  const [payer] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
+  if (payer?.track !== instituteType)
+    throw new ApiError('INVALID', {
+      errors: [{ field: 'instituteType', message: `This account applies to a ${payer?.track ?? 'school or college'}` }],
+    })
+  await publishedInstitute(tx, asked)
+  await checkOwnChild(tx, account, asked.child)
+  const by = { by: 'family', actor: name } as const
+  const held =
+    (await openApplicationTo(tx, account, asked, asked.child ?? undefined)) ??
+    (await startApplication(tx, { account, instituteType, instituteId, child: asked.child ?? null }, by))
+  const waiting = await waitingOrder(tx, held, feesType, gateway)
+  if (held.status === 'draft') await moveApplication(tx, tell, held, 'payment_pending', by)
+  if (waiting) return waiting
+  const currency = orderCurrency
+  const [made] = await tx
+    .insert(payment)
+    .values({ account, application: held.id, feesType, amount: orderAmount, currency, gateway: gateway.name })
+    .returning({ id: payment.id, gatewayOrder: payment.gatewayOrder })
+  if (!made) throw new Error('An insert answered no row')
+  return made
+}
+
+/** The order of an earlier tap: fewer orders, fewer payments that come twice. ALREADY_PAID where the fee is paid. */
+async function waitingOrder(tx: Tx, { id }: Application, feesType: FeesType, gateway: Gateway) {
+  const ofIt = and(eq(payment.application, id), eq(payment.feesType, feesType))
+  if ((await tx.$count(payment, and(ofIt, eq(payment.status, 'paid')))) > 0) throw new ApiError('ALREADY_PAID')
+  const [waiting] = await tx
+    .select({ id: payment.id, gatewayOrder: payment.gatewayOrder })
+    .from(payment)
+    .where(
+      and(
+        ofIt,
+        eq(payment.gateway, gateway.name),
+        isNotNull(payment.gatewayOrder),
+        inArray(payment.status, ['created', 'attempted', 'failed']),
+        sql`${payment.createdAt} > now() - interval '12 hours'`,
+      ),
+    )
+    .orderBy(desc(payment.id))
+    .limit(1)
+  return waiting
+}
+
+/** Outside any transaction: the gateway may take its time. */
+async function placeOrder(db: Db, gateway: Gateway, id: number, asked: Asked): Promise<string> {
+  const notes = { feesType: asked.feesType, institute: `${asked.instituteType} ${asked.instituteId}` }
+  const receipt = `pravesh-${id}`
+  const order = await gateway.createOrder({ amount: orderAmount, currency: orderCurrency, receipt, notes })
+  await db.transaction(async (tx) => {
+    await tx.update(payment).set({ gatewayOrder: order.id }).where(eq(payment.id, id))
+    await tx.insert(paymentEvent).values({ payment: id, source: 'order', what: 'created' })
+  })
+  return order.id
+}

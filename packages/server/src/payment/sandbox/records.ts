@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/index.ts'
+import { sandboxRecord } from '../../db/tables.ts'
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const random = () => [...randomBytes(14)].map((b) => letters[b % letters.length]).join('')
+const seconds = () => Math.floor(Date.now() / 1_000)
+
+/** Razorpay's entities, as far as the sandbox keeps them. Amounts in paise, times in seconds. */
+export type SandboxOrder = {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: string
+  receipt: string | null
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+  notes: Record<string, string>
+  created_at: number
+}
+export type SandboxPayment = {
+  id: string
+  entity: 'payment'
+  amount: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  order_id: string
+  method: 'upi'
+  captured: boolean
+  amount_refunded: number
+  refund_status: 'full' | null
+  error_code: string | null
+  error_description: string | null
+  created_at: number
+  /** When the bank will confirm a delayed one; milliseconds. */
+  settles_at: number | null
+}
+export type SandboxRefund = {
+  id: string
+  entity: 'refund'
+  amount: number
+  currency: string
+  payment_id: string
+  status: 'processed'
+  speed_processed: 'normal'
+  created_at: number
+}
+
+export const newOrder = (amount: number, currency: string, receipt: string | null, notes: Record<string, string>) =>
+  ({
+    id: `order_${random()}`,
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency,
+    receipt,
+    status: 'created',
+    attempts: 0,
+    notes,
+    created_at: seconds(),
+  }) satisfies SandboxOrder
+export const newPayment = (order: SandboxOrder, more: Partial<SandboxPayment>): SandboxPayment => ({
+  id: `pay_${random()}`,
+  entity: 'payment',
+  amount: order.amount,
+  currency: order.currency,
+  status: 'created',
+  order_id: order.id,
+  method: 'upi',
+  captured: false,
+  amount_refunded: 0,
+  refund_status: null,
+  error_code: null,
+  error_description: null,
+  created_at: seconds(),
+  settles_at: null,
+  ...more,
+})
+/** The same key names the same refund. */
+export const newRefund = (payment: SandboxPayment, key: string | undefined): SandboxRefund => ({
+  id: `rfnd_${key ? createHash('sha256').update(key).digest('hex').slice(0, 14) : random()}`,
+  entity: 'refund',
+  amount: payment.amount,
+  currency: payment.currency,
+  payment_id: payment.id,
+  status: 'processed',
+  speed_processed: 'normal',
+  created_at: seconds(),
+})
+
+type Kinds = { order: SandboxOrder; payment: SandboxPayment; refund: SandboxRefund }
+
+export async function keep<K extends keyof Kinds>(tx: Db | Tx, kind: K, parent: string | null, body: Kinds[K]) {
+  await tx
+    .insert(sandboxRecord)
+    .values({ id: body.id, kind, parent, body })
+    .onConflictDoUpdate({ target: sandboxRecord.id, set: { body } })
+}
+/** One record, locked for the rest of the transaction. */
+export async function held<K extends keyof Kinds>(tx: Tx, kind: K, id: string): Promise<Kinds[K] | undefined> {
+  const [row] = await tx.select().from(sandboxRecord).where(eq(sandboxRecord.id, id)).for('update')
+  return row?.kind === kind ? (row.body as Kinds[K]) : undefined
+}
+export async function childrenOf<K extends keyof Kinds>(tx: Db | Tx, kind: K, parent: string): Promise<Kinds[K][]> {
+  const rows = await tx
+    .select()
+    .from(sandboxRecord)
+    .where(eq(sandboxRecord.parent, parent))
+    .orderBy(asc(sandboxRecord.createdAt))
+  return rows.flatMap((row) => (row.kind === kind ? [row.body as Kinds[K]] : []))
+}

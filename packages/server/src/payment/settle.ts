@@ -1,0 +1,131 @@
+import { isClosed, type RefundReason } from '@pravesh/contract'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { type Application, lockApplication, moveApplication } from '../admission/move.ts'
+import type { Tell } from '../admission/tell.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
+import type { GatewayPayment } from './gateway/gateway.ts'
+import { nextReceipt } from './receipt.ts'
+
+export type Source = 'callback' | 'webhook' | 'reconciler'
+/** `paid`: accepted for its order. `returned`: it goes back, or went. `unknown`: money for no order of ours; it goes back. */
+export type Settled = 'paid' | 'returned' | 'unknown' | 'pending' | 'failed'
+
+type Payment = typeof payment.$inferSelect
+type Order = { payment: Payment; application: Application }
+const now = sql`now()` as never
+
+/**
+ * The one transition that every payment goes through, whoever brings the news: callback, webhook or reconciler, in any
+ * order, together, again. The application is locked first, then the order; `seen` is what the gateway said when asked.
+ * Either the order is paid, its receipt numbered and its application submitted, or nothing of it happens.
+ * An `event` of a webhook that was taken before changes nothing.
+ */
+export function settle(db: Db, tell: Tell, seen: GatewayPayment, source: Source, event?: string): Promise<Settled> {
+  return db.transaction(async (tx) => {
+    if (event !== undefined) {
+      const [first] = await tx.insert(webhookEvent).values({ id: event }).onConflictDoNothing().returning()
+      if (!first) return 'pending'
+    }
+    const order = await lockOrder(tx, seen.orderId)
+    const [known] = await tx.select().from(receivedMoney).where(eq(receivedMoney.gatewayPayment, seen.id)).for('update')
+    if (known) return known.outcome === 'accepted' ? 'paid' : 'returned'
+    if (seen.status === 'created' || seen.status === 'authorized') return tried(tx, order, seen, source, 'attempted')
+    if (seen.status === 'failed') return tried(tx, order, seen, source, 'failed')
+    const reason = await whyBack(tx, order, seen)
+    if (reason) return sendBack(tx, order, seen, source, reason)
+    if (!order) throw new Error('Money without an order was about to be kept')
+    return accept(tx, tell, order, seen, source)
+  })
+}
+
+async function lockOrder(tx: Tx, gatewayOrder: string | null): Promise<Order | undefined> {
+  if (gatewayOrder === null) return undefined
+  const byOrder = eq(payment.gatewayOrder, gatewayOrder)
+  const [known] = await tx.select({ application: payment.application }).from(payment).where(byOrder)
+  if (!known) return undefined
+  const application = await lockApplication(tx, known.application)
+  const [row] = await tx.select().from(payment).where(byOrder).for('update')
+  return row && { application, payment: row }
+}
+const write = (tx: Tx, { payment: { id } }: Order, seen: GatewayPayment, source: Source, what: string) =>
+  tx.insert(paymentEvent).values({ payment: id, source, what, gatewayPayment: seen.id })
+
+/** A try that brought no money yet. It never unmakes a paid order, and the same order may be tried again. */
+async function tried(
+  tx: Tx,
+  order: Order | undefined,
+  seen: GatewayPayment,
+  source: Source,
+  to: 'attempted' | 'failed',
+) {
+  const settled = to === 'failed' ? ('failed' as const) : ('pending' as const)
+  const before = order?.payment.status
+  if (!order || before === to || !(before === 'created' || before === 'attempted' || before === 'failed'))
+    return settled
+  if (before === 'failed' && to === 'attempted') return settled
+  await tx.update(payment).set({ status: to, updatedAt: now }).where(eq(payment.id, order.payment.id))
+  await write(tx, order, seen, source, to)
+  return settled
+}
+
+/** Why this money cannot be kept; undefined where it pays its order. */
+async function whyBack(tx: Tx, order: Order | undefined, seen: GatewayPayment): Promise<RefundReason | undefined> {
+  if (!order) return 'unmatched'
+  const { payment: held, application } = order
+  if (seen.amount !== held.amount || seen.currency !== held.currency) return 'amount'
+  if (held.paidAt !== null || (await paidAlready(tx, held))) return 'duplicate'
+  if (isClosed(application.status)) return 'late'
+  // It was sent back at the gateway before we took it.
+  return seen.status === 'refunded' ? 'requested' : undefined
+}
+async function paidAlready(tx: Tx, { id, application, feesType }: Payment): Promise<boolean> {
+  const same = and(eq(payment.application, application), eq(payment.feesType, feesType), ne(payment.id, id))
+  const [other] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(same, eq(payment.status, 'paid')))
+  return other !== undefined
+}
+
+async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, source: Source, reason: RefundReason) {
+  const { id: gatewayPayment, amount, currency } = seen
+  const went = seen.status === 'refunded'
+  await tx
+    .insert(receivedMoney)
+    .values({
+      gatewayPayment,
+      payment: order?.payment.id ?? null,
+      amount,
+      currency,
+      outcome: went ? 'refunded' : 'refund_due',
+      reason,
+    })
+    .onConflictDoNothing()
+  if (!order) return 'unknown' as const
+  if (order.payment.paidAt === null)
+    await tx
+      .update(payment)
+      .set({ status: went ? 'refunded' : 'refund_pending', updatedAt: now })
+      .where(eq(payment.id, order.payment.id))
+  await write(tx, order, seen, source, `goes back: ${reason}`)
+  return 'returned' as const
+}
+
+async function accept(tx: Tx, tell: Tell, order: Order, seen: GatewayPayment, source: Source) {
+  const { id } = order.payment
+  const { id: gatewayPayment, amount, currency } = seen
+  const receiptNumber = await nextReceipt(tx)
+  await tx
+    .update(payment)
+    .set({ status: 'paid', gatewayPayment, receiptNumber, paidAt: now, updatedAt: now })
+    .where(eq(payment.id, id))
+  await tx.insert(receivedMoney).values({ gatewayPayment, payment: id, amount, currency, outcome: 'accepted' })
+  await write(tx, order, seen, source, `paid: receipt ${receiptNumber}`)
+  // A second fee, for counselling say, finds it submitted already.
+  if (order.application.submittedAt === null) {
+    const by = { by: 'payment', actor: 'Payment', note: `Receipt ${receiptNumber}` } as const
+    await moveApplication(tx, tell, order.application, 'submitted', by, { submittedAt: now, payment: id })
+  }
+  return 'paid' as const
+}

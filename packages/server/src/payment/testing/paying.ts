@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { afterAll } from 'vitest'
+import { mailNews } from '../../admission/tell.ts'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { city, college, school, studentAccount } from '../../db/tables.ts'
+import { testDb } from '../../db/testing/test-db.ts'
+import { openDelivery } from '../../delivery/delivery.ts'
+import { readOutbox } from '../../delivery/outbox.ts'
+import { allWork } from '../../jobs/all.ts'
+import { createWorker } from '../../jobs/worker.ts'
+import { sowReference } from '../../seed/index.ts'
+import { openSession } from '../../session/tokens.ts'
+import { sandboxKeys } from '../open.ts'
+import { createSandbox, type SandboxAction, type Webhook } from '../sandbox/sandbox.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Said = { status: number; body: Record<string, unknown> & { code?: string; data?: never } }
+export type Family = { id: number; token: string }
+
+/** The API with a sandbox whose webhooks wait until the test sends them. Call it at the top of a test file. */
+export async function payingApp() {
+  const result = readConfig({ DATA_DIR: 'unused' })
+  if ('problems' in result) throw new Error(result.problems.join(' '))
+  const home = await testDb()
+  const { db } = home
+  const sandbox = createSandbox({ db, ...sandboxKeys(result.config), delayMs: 300, webhookMs: null })
+  const { config } = result
+  const tell = mailNews(config)
+  const app = await buildApp({
+    home,
+    config: result.config,
+    verify: true,
+    payments: { gateway: sandbox.gateway, sandbox },
+  })
+  afterAll(() => app.close())
+
+  await sowReference(db)
+  const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)
+  const where = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
+  await db.insert(school).values([1, 2, 3].map((n) => ({ ...where, name: `School ${n}`, url: `school-${n}` })))
+  await db.insert(college).values([1, 2, 3].map((n) => ({ ...where, name: `College ${n}`, url: `college-${n}` })))
+
+  let people = 0
+  async function call(method: Method, path: string, more: { token?: string; body?: object } = {}): Promise<Said> {
+    const answer = await app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: more.token ? { authorization: `Bearer ${more.token}` } : {},
+      ...(more.body ? { payload: more.body } : {}),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  async function family(track: 'college' | 'school' = 'college'): Promise<Family> {
+    const name = `Asha ${++people}`
+    const email = `asha${people}@example.in`
+    const [row] = await db.insert(studentAccount).values({ track, name, email }).returning()
+    const id = row?.id ?? 0
+    return { id, token: await openSession(db, 'student', id) }
+  }
+  async function order({ token }: Family, more: object = {}): Promise<string> {
+    const asked = { feesType: 'application', instituteType: 'college', instituteId: 1, ...more }
+    const { status, body } = await call('POST', '/payment/order', { token, body: asked })
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return String(body.orderId)
+  }
+  async function pay(orderId: string, action: SandboxAction = 'succeed') {
+    const result = await sandbox.pay(orderId, action)
+    if (!result || !('razorpay_payment_id' in result)) throw new Error('The sandbox did not take it')
+    return result
+  }
+  type Signed = Awaited<ReturnType<typeof pay>>
+  const confirm = ({ token }: Family, signed: Signed, more: object = {}) =>
+    call('POST', '/student/payment-success', {
+      token,
+      body: {
+        ...signed,
+        orderId: signed.razorpay_order_id,
+        instituteType: 'college',
+        instituteId: 1,
+        amount: 33_100,
+        feesType: 'application',
+        ...more,
+      },
+    })
+  async function webhook({ body, headers }: Webhook): Promise<Said> {
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/open/payment/webhook', headers, payload: body })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  /** The webhook of a payment, as the sandbox would send it. */
+  async function webhookOf(paymentId: string, event = 'payment.captured'): Promise<Webhook> {
+    const { rows } = await db.execute<{ body: never }>(sql`select body from sandbox_record where id = ${paymentId}`)
+    return sandbox.webhookOf(event, rows[0]?.body as never)
+  }
+  /** What stands in the database of one account. */
+  async function standing(account: number) {
+    const { rows } = await db.execute<{ paid: number; receipts: number; submitted: number; applications: number }>(sql`
+      select (select count(*)::int from payment where account = ${account} and status = 'paid') as paid,
+        (select count(receipt_number)::int from payment where account = ${account}) as receipts,
+        (select count(*)::int from application where account = ${account} and status = 'submitted') as submitted,
+        (select count(*)::int from application where account = ${account}) as applications`)
+    return rows[0]
+  }
+  const parts = { db, gateway: sandbox.gateway, tell }
+  /** Subjects of what was mailed, newest first. */
+  async function mailed() {
+    const payments = { gateway: sandbox.gateway, sandbox }
+    await createWorker(home, allWork({ db, config, delivery: openDelivery(config, db), payments })).drain()
+    return (await readOutbox(db)).map((m) => m.subject)
+  }
+  return { app, home, db, sandbox, mailed, parts, call, family, order, pay, confirm, webhook, webhookOf, standing }
+}

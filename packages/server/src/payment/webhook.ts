@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { ApiError, gatewayId } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { webhookEvent } from '../db/tables.ts'
+import type { Call } from '../http/bind.ts'
+import type { OrderParts } from './order.ts'
+import { take } from './take.ts'
+
+const eventShape = z.object({
+  event: z.string().max(100),
+  payload: z.object({ payment: z.object({ entity: z.object({ id: gatewayId }) }).optional() }).optional(),
+})
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What the gateway says by itself. Only the payment's id is taken from it: the gateway is asked for the rest. An event is
+ * noted in the same transaction that acts on it, so that a fault on our side makes the gateway send it again.
+ */
+export async function takeWebhook(parts: OrderParts, raw: NonNullable<Call['raw']>): Promise<string> {
+  const { db, gateway } = parts
+  if (!gateway.signedWebhook(raw.body, raw.header('x-razorpay-signature') ?? ''))
+    throw new ApiError('INVALID_SIGNATURE')
+  const event = eventShape.safeParse(jsonOf(raw.body))
+  if (!event.success) throw new ApiError('MALFORMED')
+  const named = raw.header('x-razorpay-event-id')
+  const id = named && /^[\w-]{6,100}$/.test(named) ? named : createHash('sha256').update(raw.body).digest('hex')
+  const [taken] = await db.select().from(webhookEvent).where(eq(webhookEvent.id, id))
+  if (taken) return 'Already taken'
+  const about = event.data.payload?.payment?.entity.id
+  const seen = about === undefined ? undefined : await gateway.payment(about)
+  if (seen) await take(parts, seen, 'webhook', id)
+  else await db.insert(webhookEvent).values({ id }).onConflictDoNothing()
+  return 'Taken'
+}
