@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, endpoint } from '../endpoint.ts'
 import { createSchema, type Entity, recordSchema, updateSchema } from '../entity.ts'
 import { listOf, removed, written } from '../envelope.ts'
+import { recordId } from '../field.ts'
 import { capLimit, idList, listQuery, wholeNumber } from '../query.ts'
 import { typedText } from '../text.ts'
 import { entities } from './index.ts'
@@ -19,8 +20,8 @@ export const sortable = (entity: Entity): string[] =>
 /** Which records a delete names: `?id=`, `?ids=1,2`, or a body `{ id }` for clients that send one. */
 export const removeQuery = z.strictObject({ id: wholeNumber(1, 2_147_483_647).optional(), ids: idList.optional() })
 export const removeBody = z.strictObject({
-  id: z.int().min(1).optional(),
-  ids: z.array(z.int().min(1)).max(1_000).optional(),
+  id: recordId.optional(),
+  ids: z.array(recordId).max(1_000).optional(),
 })
 
 /** The four endpoints of a declared catalogue, with no id in the path. */

@@ -12,7 +12,8 @@ export const sessionText = z
   .regex(/^20\d{2}-\d{2}$/, { error: 'As 2027-28', abort: true })
   .refine((s) => Number(s.slice(5)) === (Number(s.slice(2, 4)) + 1) % 100, 'Two years that follow each other')
 
-const rupees = z.int().min(0).max(100_000_000)
+// Twelve months of the most, with every other part, still fit the column of the yearly total.
+const rupees = z.int().min(0).max(20_000_000)
 const optional = rupees.nullable().default(null)
 
 /** What one class costs in one session, in rupees. A part left out is not known, never free; `caution` comes back. */

@@ -9,12 +9,12 @@ import {
   type Source,
   type Sources,
 } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { collegeOffer } from '../db/tables.ts'
 import { fieldErrors } from '../http/parse.ts'
 import { collegeById, updateCollege } from '../institute/college.ts'
-import { coursePart } from '../institute/parts/course.ts'
+import { deriveCollege } from '../institute/parts/course.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { schoolById, updateSchool } from '../institute/school.ts'
 import { today } from '../listing/today.ts'
@@ -36,13 +36,19 @@ function sourcesAfter(before: School | College, change: Record<string, unknown>)
   for (const name of changed) if (!empty(change[name])) sources[name] = ownSource(before.name)
   return sources
 }
-/** Courses that an institute sends are its own word, fees included. */
+/** New figures that an institute sends are its own word; those that stay keep their source. */
 async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void> {
   await tx
     .update(collegeOffer)
     .set({ feeSource: ownSource(name) })
-    .where(and(eq(collegeOffer.college, institute.id), sql`cardinality(${collegeOffer.feeByYear}) > 0`))
-  await coursePart.changed?.(tx, institute)
+    .where(
+      and(
+        eq(collegeOffer.college, institute.id),
+        isNull(collegeOffer.feeSource),
+        sql`cardinality(${collegeOffer.feeByYear}) > 0`,
+      ),
+    )
+  await deriveCollege(tx, institute)
 }
 
 /** Changes the fields named of the buyer's own institute. Fields of the other kind, and what it may not say, are INVALID. */

@@ -14,8 +14,9 @@ import { tagsOf } from '../change/tags.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, enquiry, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
-import { derivedOffers, derivedStanding } from './derived.ts'
+import { derivedStanding } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
+import { deriveCollege } from './parts/course.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
 
@@ -110,10 +111,17 @@ async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
+/** Fees that stay as they were keep their source; new figures have none until somebody names it. */
 async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[]): Promise<void> {
-  await tx.delete(collegeOffer).where(eq(collegeOffer.college, eid))
-  if (offers.length === 0) return
-  await tx.insert(collegeOffer).values(offers.map((offer, position) => ({ ...offer, college: eid, position })))
+  const before = await tx.delete(collegeOffer).where(eq(collegeOffer.college, eid)).returning()
+  const sameFees = (a: CollegeOffer, b: CollegeOffer) =>
+    a.course === b.course && a.feeByYear.length > 0 && a.feeByYear.join() === b.feeByYear.join()
+  const rows = offers.map((offer, position) => {
+    const feeSource = before.find((b) => sameFees(b, offer))?.feeSource ?? null
+    return { ...offer, feeSource, college: eid, position }
+  })
+  if (rows.length > 0) await tx.insert(collegeOffer).values(rows)
+  await deriveCollege(tx, { type: 'college', id: eid })
 }
 async function told(tx: Tx, eid: number): Promise<void> {
   await announceChange(tx, tagsOf('college', [eid]))
@@ -130,10 +138,9 @@ export async function createCollege(db: Db, { offers, ...body }: CollegeBody): P
     return await db.transaction(async (tx) => {
       await checkPlace(tx, body)
       await checkReferences(tx, { ...body, offers })
-      const derived = { ...derivedOffers(offers), ...derivedStanding(body) }
       const [row] = await tx
         .insert(college)
-        .values({ ...body, ...derived })
+        .values({ ...body, ...derivedStanding(body) })
         .returning({ id: college.id })
       if (!row) throw new Error('An insert answered no row')
       await replaceOffers(tx, row.id, offers)
@@ -161,10 +168,7 @@ export async function updateCollege(
       await checkReferences(tx, { ...change, offers })
       if (after.url !== before.url) await rememberUrl(tx, 'college', before.url, eid, after.url)
       if (offers) await replaceOffers(tx, eid, offers)
-      const derived = {
-        ...(offers ? derivedOffers(offers) : {}),
-        ...derivedStanding({ naac: after.naac ?? null, nirf: after.nirf }),
-      }
+      const derived = derivedStanding({ naac: after.naac ?? null, nirf: after.nirf })
       await tx
         .update(college)
         .set({ ...change, ...derived, version: before.version + 1, updatedAt: new Date().toISOString() })

@@ -50,6 +50,15 @@ test('of many tables written at once one stands whole', async () => {
   expect([data.length, new Set(data.map((f) => f.tuition)).size]).toEqual([3, 1])
 })
 
+test('the most that a table can say still fits', async () => {
+  const most = 20_000_000
+  const every = { registration: most, admission: most, caution: most, annual: most, development: most, exam: most }
+  const other = Array.from({ length: 12 }, (_, n) => ({ name: `Part ${n}`, amount: most }))
+  const answer = await post('2099-00', [{ class: 1, tuition: most, tuitionPeriod: 'month', ...every, other }])
+  expect([answer.status, answer.body.data[0]?.recurring]).toEqual([200, 27 * most])
+  await post('2099-00', [])
+})
+
 test.each([
   ['2027-29', [], ['session']],
   ['2027', [], ['session']],

@@ -13,7 +13,7 @@ const courseName = sql<string>`(select c.name from course c where c.id = college
 const levelName = sql<string | null>`(select l.name from course_level l where l.id = college_offer.level)`
 
 /** What families filter colleges by follows from the courses: recomputed after each change of them. */
-async function deriveCollege(tx: Tx, { id }: Institute): Promise<void> {
+export async function deriveCollege(tx: Tx, { id }: Institute): Promise<void> {
   const offers = await tx
     .select()
     .from(collegeOffer)

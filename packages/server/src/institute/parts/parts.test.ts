@@ -153,11 +153,21 @@ describe('a college', () => {
       before.data[0]?.courseName,
     ])
     expect((await page()).feeFrom).toMatchObject({ value: 1_000, source: { name: 'Prospectus' } })
-    await asAdmin('PUT', path, { id: added.body.data.id, active: false })
+    const details = at('college-details', id)
+    const kept = (await asAdmin<{ data: { offers: object[] } }>('GET', details)).body.data.offers
+    await asAdmin('PUT', details, { offers: kept })
+    expect((await page()).feeFrom).toMatchObject({ value: 1_000, source: { name: 'Prospectus' } })
+    await asAdmin('PUT', details, { offers: [{ ...kept[0], feeByYear: [900] }, ...kept.slice(1)] })
+    expect((await page()).feeFrom).toBeNull()
+    await asAdmin('PUT', details, { offers: kept })
+    const again = (await rowsOf<CollegeCourse>(path)).data[0]
+    expect(again).toMatchObject({ feeByYear: [1_000], feeSource: null })
+    await asAdmin('PUT', path, { id: again?.id, active: false })
     expect((await page()).feeFrom?.value).not.toBe(1_000)
     expect(fieldsOf(await asAdmin('POST', path, { course: 99_999, exams: [99_999] }))).toEqual(['course', 'exams'])
     expect((await rowsOf<CollegeCourse>(`${path}?search=zzz`)).total).toBe(0)
-    expect((await asAdmin('DELETE', path, { id: added.body.data.id })).status).toBe(200)
+    expect((await asAdmin('DELETE', path, { id: again?.id })).status).toBe(200)
+    expect((await asAdmin('DELETE', path, { id: 9_000_000_000 })).status).toBe(422)
     expect((await rowsOf<CollegeCourse>(path)).total).toBe(before.total)
   })
 
