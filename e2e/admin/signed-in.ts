@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '../fixtures.ts'
+
+export { expect }
+
+export const admin = { username: 'admin', password: 'pravesh-demo' }
+
+/** Signs in as a person does. */
+export async function signIn(page: Page, password = admin.password): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The text field of a label. */
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+/** The toast that says something, at top-right. */
+export const toast = (page: Page, words: string | RegExp) =>
+  page.locator('.MuiSnackbar-root').filter({ hasText: words })
+
+/** Chooses a record in a field that searches as one types. */
+export async function choose(page: Page, label: string, words: string, option = words): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(words)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Chooses from a short list. */
+export async function select(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** An administrator's page, signed in by the API. */
+export const test = base.extend<{ signedIn: undefined }>({
+  signedIn: [
+    async ({ context, request }, use) => {
+      const answer = await request.post('/api/v1/open/admin-login', { data: admin })
+      const { token, username } = await answer.json()
+      await context.addInitScript((value) => {
+        // A page that is still blank has no storage.
+        if (location.protocol.startsWith('http')) localStorage.setItem('admin', value)
+      }, JSON.stringify({ token, username }))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
