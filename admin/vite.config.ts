@@ -15,6 +15,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Together, so that no-eval.ts runs before the contract makes its schemas.
+            {
+              name: 'contract',
+              test: /packages\/(contract|client|data-provider|messages)\/|node_modules\/zod\/|console\/no-eval/,
+              priority: 3,
+            },
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,

@@ -8,6 +8,20 @@ const themeOf = (mode: Mode) => ({
   components: {
     ...consoleTheme[mode].components,
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    // react-admin lifts it over what stands above the table, which here is the search.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            transform: 'none',
+            borderRadius: 0,
+            color: consoleTheme[mode].palette.text.primary,
+            backgroundColor: consoleTheme[mode].palette.primary.light,
+          },
+        },
+      },
+    },
     RaLoading: {
       styleOverrides: { root: { '& .RaLoading-message': { color: consoleTheme[mode].palette.text.secondary } } },
     },
