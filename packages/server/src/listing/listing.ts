@@ -1,15 +1,13 @@
 import { ApiError, filtersOf, type ListingSort } from '@pravesh/contract'
-import { ilike, or, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { Db } from '../db/index.ts'
-import { containing } from '../http/page.ts'
-import { lookUp } from '../search/look-up.ts'
 import { facetsOf } from './facets.ts'
 import { type Window, windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
 import { accordionsOf, composed, contentOf, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
-import { foundBySearch } from './ranges.ts'
+import { searched } from './searched.ts'
 import { choose, knownValues } from './values.ts'
 import { listingWhere } from './where.ts'
 import { wordsOf } from './words.ts'
@@ -50,14 +48,6 @@ function presetRanges(listed: Listed, preset: readonly PresetFilter[]): Readonly
       return data === undefined ? [] : [[name, data]]
     }),
   )
-}
-
-async function searched(db: Db, listed: Listed, text: string | undefined): Promise<SQL | undefined> {
-  if (!text) return undefined
-  const { kind, table } = listed
-  if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, containing(text))))
-  const { query } = await lookUp(db, { text, kind, typing: false, limit: 1 })
-  return foundBySearch(table.id, kind, query)
 }
 
 /** A listing page but for its rows: their keys, its facets and total, and its words. */

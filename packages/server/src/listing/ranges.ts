@@ -1,4 +1,4 @@
-import { type inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import type { Asked, Ranges } from './listing.ts'
@@ -63,8 +63,3 @@ export async function collegeRanges(_db: Db, asked: Asked): Promise<Ranges> {
     named: [...fee.named, ...chip('nirfMax', rank, `NIRF rank up to ${rank}`)],
   }
 }
-/** The rows of a kind whose documents match words, as the search understands them. */
-export const foundBySearch = (id: Parameters<typeof inArray>[0], kind: string, query: string | undefined): SQL =>
-  query === undefined
-    ? sql`false`
-    : sql`${id} in (select d.ref_id from search_doc d where d.kind = ${kind} and d.tsv @@ (${`'~${kind}' & (${query})`})::tsquery)`

@@ -30,7 +30,8 @@ export async function knownValues(db: Db, listed: Listed, words: readonly string
     const wanted = new Map(words.map((word) => [word, facet.spoken?.[word] ?? word]))
     for (const [word, value] of wanted) {
       const label = facet.words?.[value]
-      if (label !== undefined) known.set(key(facet.name, word), { value, label, held: value })
+      if (label !== undefined)
+        for (const said of [word, value]) known.set(key(facet.name, said), { value, label, held: value })
     }
     const of = facet.of
     if (!of || wanted.size === 0) continue
@@ -47,7 +48,9 @@ export async function knownValues(db: Db, listed: Listed, words: readonly string
     for (const word of words) {
       const url = facet.spoken?.[word] ?? word
       const row = rows.find((r) => r.facet === facet.name && r.value === url)
-      if (row) known.set(key(facet.name, word), { value: row.value, label: row.label, held: row.held })
+      if (row)
+        for (const said of [word, url])
+          known.set(key(facet.name, said), { value: row.value, label: row.label, held: row.held })
     }
   return known
 }

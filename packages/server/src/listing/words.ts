@@ -26,6 +26,20 @@ const facts: Readonly<Record<Listed['kind'], string>> = {
   course: 'Length, level and who teaches them',
 }
 const places = ['location', 'city', 'state']
+/** Adjectives as English puts them: private CBSE boarding schools, private engineering colleges. */
+const order = [
+  'ownership',
+  'type',
+  'gender',
+  'medium',
+  'level',
+  'delivery',
+  'board',
+  'residential',
+  'course',
+  'category',
+]
+const rank = ({ name }: { name: string }): number => order.indexOf(name)
 
 /** An adjective within a phrase: a plain word is small, a name or an abbreviation stays as it is. */
 function adjective(name: string, label: string): string {
@@ -42,7 +56,10 @@ export function wordsOf(listed: Listed, choices: Choices, total: string) {
     chosen.filter((c) => c.fixed).map(({ label }) => ({ name, label })),
   )
   const noun = plurals[listed.kind]
-  const what = fixed.filter((f) => !places.includes(f.name)).map((f) => adjective(f.name, f.label))
+  const what = fixed
+    .filter((f) => !places.includes(f.name))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((f) => adjective(f.name, f.label))
   const where = [...new Set(places.flatMap((p) => fixed.filter((f) => f.name === p).map((f) => f.label)))]
   const placed = listed.kind === 'school' || listed.kind === 'college' ? ` in ${where.join(', ') || 'India'}` : ''
   const phrase = `${[...what, noun].join(' ')}${placed}`

@@ -50,6 +50,13 @@ export async function countByKind(
   return rows
 }
 
+/** The ids of all documents of a kind that match. */
+export async function matching(db: Db | Tx, query: string, kind: SearchKind): Promise<number[]> {
+  const { rows } = await db.execute<{ ids: number[] | null }>(sql`
+    select array_agg(ref_id) as ids from search_doc where tsv @@ (${ofKind(kind)} ${`(${query})`})::tsquery`)
+  return rows[0]?.ids ?? []
+}
+
 /** What a few letters lead to, where it was worked out beforehand; undefined elsewhere. */
 export async function topOf(
   db: Db | Tx,
