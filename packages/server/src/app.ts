@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Home } from './db/index.ts'
-import { openDelivery } from './delivery/delivery.ts'
+import { cannotSend, openDelivery } from './delivery/delivery.ts'
 import { outboxRoutes } from './delivery/outbox-page.ts'
 import { bindAll } from './endpoints.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
@@ -81,6 +81,7 @@ export async function buildApp({
   })
   if (config.mode === 'demo') await app.register(outboxRoutes, { db: home.db })
   if (work) {
+    for (const missing of cannotSend(config)) app.log.warn(missing)
     const worker = createWorker(home, { ...allWork(parts), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())

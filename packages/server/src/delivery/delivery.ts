@@ -22,3 +22,12 @@ export function openDelivery(config: Config, db: Db): Delivery {
     storage: config.s3 ? s3Storage(config.s3) : directoryStorage(join(config.dataDir, 'files')),
   }
 }
+
+/** What production cannot send with this configuration, in sentences for its log. */
+export function cannotSend({ mode, smtp, sms }: Pick<Config, 'mode' | 'smtp' | 'sms'>): string[] {
+  if (mode !== 'production') return []
+  return [
+    ...(smtp ? [] : ['Mail is off: SMTP_URL is not set. Forgotten passwords cannot be sent.']),
+    ...(sms ? [] : ['Messages to mobiles are off: SMS_URL is not set. Nobody can sign in by a code.']),
+  ]
+}
