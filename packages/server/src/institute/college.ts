@@ -190,7 +190,6 @@ export async function removeCollege(db: Db, eid: number): Promise<void> {
     if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
     const gone = await tx.delete(college).where(eq(college.id, eid)).returning({ id: college.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await tx.execute(sql`delete from institute_key where kind = 'college' and institute = ${eid}`)
     await announceChange(tx, tagsOf('college', [eid]))
   })
 }

@@ -121,7 +121,6 @@ export async function removeSchool(db: Db, sid: number): Promise<void> {
     if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
     const gone = await tx.delete(school).where(eq(school.id, sid)).returning({ id: school.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await tx.execute(sql`delete from institute_key where kind = 'school' and institute = ${sid}`)
     await announceChange(tx, tagsOf('school', [sid]))
   })
 }
