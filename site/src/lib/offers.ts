@@ -1,5 +1,6 @@
 import type { CollegePage, Source } from '@pravesh/contract'
 import { formatNumber, formatRupees, type Language, t } from '@pravesh/messages'
+import { commonSource } from './common-source.ts'
 
 export type Offer = CollegePage['offers'][number]
 
@@ -75,7 +76,5 @@ export function offerFacts({ durationMonths, intake, delivery }: Offer, language
 
 /** The source that all fees share, or null. */
 export function feeSourceOf(offers: readonly Offer[]): Source | null {
-  const sources = offers.flatMap(({ feeByYear, feeSource }) => (feeByYear.length > 0 ? [feeSource] : []))
-  const [first] = sources
-  return first && sources.every((source) => source?.name === first.name && source.asOf === first.asOf) ? first : null
+  return commonSource(offers.flatMap(({ feeByYear, feeSource }) => (feeByYear.length > 0 ? [feeSource] : [])))
 }

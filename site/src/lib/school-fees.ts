@@ -1,4 +1,5 @@
 import type { ClassFee, Source } from '@pravesh/contract'
+import { commonSource } from './common-source.ts'
 
 /** Neighbouring classes that cost the same. */
 export interface FeeStep {
@@ -47,9 +48,6 @@ export function feeExtras(steps: readonly FeeStep[]): { buses: ClassFee['transpo
 const alike = (one: ClassFee, other: ClassFee) =>
   JSON.stringify({ ...one, class: 0 }) === JSON.stringify({ ...other, class: 0 })
 
-const sameSource = (one: Source, other: Source) =>
-  one.name === other.name && one.asOf === other.asOf && one.tier === other.tier
-
 /** A school's fees, newest session first, each with its classes from the lowest up. */
 export function feeSessions(fees: readonly ClassFee[]): FeeSession[] {
   const names = [...new Set(fees.map(({ session }) => session))].toSorted().toReversed()
@@ -61,12 +59,11 @@ export function feeSessions(fees: readonly ClassFee[]): FeeSession[] {
       if (last && last.to === fee.class - 1 && alike(last.fee, fee)) last.to = fee.class
       else steps.push({ from: fee.class, to: fee.class, fee })
     }
-    const first = rows[0]?.source
     return {
       session,
       steps,
       most: Math.max(...rows.map(({ firstYear }) => firstYear)),
-      source: first && rows.every(({ source }) => sameSource(source, first)) ? first : null,
+      source: commonSource(rows.map(({ source }) => source)),
     }
   })
 }

@@ -6,7 +6,8 @@ it('reads paragraphs, headings and lists', () => {
     [
       { kind: 'heading', text: 'Papers' },
       { kind: 'paragraph', text: 'One paper of three hours.' },
-      { kind: 'list', items: ['Physics', 'Chemistry', 'Apply', 'Pay'] },
+      { kind: 'list', ordered: false, items: ['Physics', 'Chemistry'] },
+      { kind: 'list', ordered: true, items: ['Apply', 'Pay'] },
     ],
   )
 })

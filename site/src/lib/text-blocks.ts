@@ -1,7 +1,7 @@
 export type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'list'; ordered: boolean; items: string[] }
 
 const bullet = /^\s*(?:[-*+]|\d{1,3}[.)])\s+/
 const heading = /^#{1,6}\s+/
@@ -28,11 +28,12 @@ export function textBlocks(text: string): TextBlock[] {
         close()
         blocks.push({ kind: 'heading', text: plain(line.replace(heading, '').trim()) })
       } else if (bullet.test(line)) {
+        const ordered = /^\s*\d/.test(line)
         const item = plain(line.replace(bullet, '').trim())
-        if (last?.kind === 'list' && paragraph.length === 0) last.items.push(item)
+        if (last?.kind === 'list' && last.ordered === ordered && paragraph.length === 0) last.items.push(item)
         else {
           close()
-          blocks.push({ kind: 'list', items: [item] })
+          blocks.push({ kind: 'list', ordered, items: [item] })
         }
       } else paragraph.push(line.trim())
     }

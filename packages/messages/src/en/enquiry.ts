@@ -77,4 +77,7 @@ export const enquiry = {
   needEmail: 'Write an e-mail address such as name@example.in, or leave it empty',
   needConsent: 'Tick this so that you can be answered',
   needEmpty: 'This field is a trap for robots: empty it, then send again',
+  nextTitle: 'What happens next',
+  nextReference: 'You get a reference number at once.',
+  nextPrivate: 'Your number goes to nobody else, and each reading of it is written down.',
 } as const

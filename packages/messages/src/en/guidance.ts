@@ -53,7 +53,7 @@ export const guidance = {
   duties: 'What you would do',
   skills: 'What it takes',
   pathMap: 'The way there',
-  pathDerived: 'Worked out from the courses and exams below.',
+  pathDerived: 'From the courses and exams below.',
   stepSchool: 'School',
   stepSchoolText: 'Class 12',
   stepExam: 'Entrance exam',
@@ -94,4 +94,7 @@ export const guidance = {
   popular: 'Often looked for',
   noneHere: 'Nothing here yet',
   noneHereText: 'Look at everything instead.',
+  delhi: 'Delhi',
+  maharashtra: 'Maharashtra',
+  topic: 'Topic',
 } as const

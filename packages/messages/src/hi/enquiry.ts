@@ -78,4 +78,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   needEmail: 'ई-मेल ऐसे लिखें: name@example.in, या ख़ाली छोड़ दें',
   needConsent: 'जवाब पाने के लिए यहाँ निशान लगाएँ',
   needEmpty: 'यह खाना रोबोट पकड़ने के लिए है: इसे ख़ाली करके फिर भेजें',
+  nextTitle: 'आगे क्या होगा',
+  nextReference: 'आपको तुरंत एक संदर्भ नंबर मिलेगा।',
+  nextPrivate: 'आपका नंबर किसी और को नहीं जाता, और जो भी उसे पढ़ता है वह दर्ज होता है।',
 }

@@ -54,7 +54,7 @@ export const guidance: Record<keyof typeof english, string> = {
   duties: 'काम क्या होगा',
   skills: 'क्या चाहिए',
   pathMap: 'वहाँ तक का रास्ता',
-  pathDerived: 'नीचे दिए कोर्स और परीक्षाओं से निकाला गया।',
+  pathDerived: 'नीचे दिए कोर्स और परीक्षाओं से।',
   stepSchool: 'स्कूल',
   stepSchoolText: 'कक्षा 12',
   stepExam: 'प्रवेश परीक्षा',
@@ -95,4 +95,7 @@ export const guidance: Record<keyof typeof english, string> = {
   popular: 'अक्सर खोजे गए',
   noneHere: 'अभी यहाँ कुछ नहीं है',
   noneHereText: 'इसके बजाय सब कुछ देखें।',
+  delhi: 'दिल्ली',
+  maharashtra: 'महाराष्ट्र',
+  topic: 'विषय',
 }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const school = '/school/modern-school-new-delhi'
+const reference = /PR-[2-9A-Z]{8}/
+
+/** A mobile number of its own for each run, so that no enquiry is added to one before. */
+const mobile = () => `98${String(Date.now()).slice(-8)}`
+
+async function fill(page: Page, number: string): Promise<void> {
+  const form = page.locator('form.enquiry')
+  await form.getByLabel('Your name').fill('Asha Rao')
+  await form.getByLabel('Mobile number').fill(number)
+  await form.getByLabel('Your question').fill('Is there a bus from Aundh?')
+  await form.getByRole('checkbox').check()
+}
+
+test('an enquiry is sent from the page of a school without leaving it', async ({ page, expectAccessible }) => {
+  await page.goto(school)
+  await page.getByRole('link', { name: 'Enquire' }).click()
+  await fill(page, mobile())
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.locator('.toast.success')).toContainText('Enquiry Raised Successfully')
+  const receipt = page.locator('.receipt')
+  await expect(receipt).toContainText(reference)
+  await expect(receipt).toContainText('Read by Modern School and the Pravesh desk.')
+  await expect(receipt).toContainText('Within 48 hours')
+  await expect(receipt).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe(school)
+  await expectAccessible()
+})
+
+test('what the server refuses is said beside the field, and nothing typed is lost', async ({
+  page,
+  faults,
+  expectAccessible,
+}) => {
+  faults.allow(/422/)
+  await page.goto(school)
+  await fill(page, '00000 00000')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const field = page.getByLabel('Mobile number')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/Write a mobile number, for example 98765 43210/)
+  await expectAccessible()
+  await field.fill(mobile())
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.locator('.receipt')).toContainText(reference)
+})
+
+test('applying to a college says what happens instead, and asks for the course', async ({ page, expectAccessible }) => {
+  await page.goto('/college/indian-institute-of-technology-madras')
+  await page.locator('.deeds').getByRole('link', { name: 'Apply' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admission enquiry to Indian Institute/)
+  await expect(page.getByText('Forms cannot be filled here yet', { exact: false })).toBeVisible()
+  await expectAccessible()
+  await fill(page, mobile())
+  await page.getByLabel('Course sought').selectOption('B.Tech / B.E.')
+  await page.getByLabel('Class 12 marks').fill('88.5')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.locator('.receipt')).toContainText(reference)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an enquiry is corrected, sent, and answered with a receipt', async ({ page, faults }) => {
+    faults.allow(/422/)
+    await page.goto(school)
+    await page.getByRole('link', { name: 'Enquire' }).click()
+    await fill(page, '00000 00000')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please check the marked fields')
+    const form = page.locator('form.enquiry')
+    await expect(form.getByLabel('Mobile number')).toHaveAccessibleDescription(/Write a mobile number/)
+    await expect(form.getByLabel('Your name')).toHaveValue('Asha Rao')
+    await expect(form.getByLabel('Your question')).toHaveValue('Is there a bus from Aundh?')
+    await expect(form.getByRole('checkbox')).toBeChecked()
+    await form.getByLabel('Mobile number').fill(mobile())
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL(/\/enquiry\/sent\?/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry Raised Successfully')
+    await expect(page.locator('.receipt')).toContainText(reference)
+    await expect(page.locator('.receipt')).toContainText('Read by Modern School and the Pravesh desk.')
+    await page.getByRole('link', { name: 'Back to Modern School' }).click()
+    await expect(page).toHaveURL(new RegExp(`${school}$`))
+  })
+
+  test('a correction is suggested for a page, to our own desk', async ({ page }) => {
+    await page.goto(school)
+    await page.getByRole('link', { name: 'Suggest a correction' }).click()
+    await expect(page.getByLabel('What should be corrected')).toHaveValue(`Page ${school}: `)
+    await page.getByLabel('Your name').fill('Asha Rao')
+    await page.getByLabel('Mobile number').fill(mobile())
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.locator('.receipt')).toContainText('Read by the Pravesh desk.')
+  })
+})

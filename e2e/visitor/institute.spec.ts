@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a school page from a listing: what is known, where it comes from, and kept for later', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/schools/cbse')
+  const first = page.locator('#rows').getByRole('heading', { level: 2 }).getByRole('link').first()
+  const name = (await first.textContent())?.trim() ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+  const overview = page.locator('#overview')
+  await expect(overview.getByText('Central Board of Secondary Education')).toBeVisible()
+  await expect(overview.locator('.source').first()).toBeVisible()
+  const fees = page.locator('#fees')
+  await expect(fees.getByText('These figures were made up for this demonstration', { exact: false })).toBeVisible()
+  await expect(fees.getByRole('row')).not.toHaveCount(0)
+  await fees.getByText('What these fees are made of').click()
+  await expect(fees.getByRole('columnheader', { name: 'Tuition a year' })).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+  await page.getByRole('link', { name: 'See what you saved' }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(page.getByText('Nothing saved yet', { exact: false })).toBeVisible()
+})
+
+test('a college page leads to its courses, exams and neighbours', async ({ page, expectAccessible }) => {
+  await page.goto('/college/indian-institute-of-technology-madras')
+  await expectAccessible()
+  await page.locator('#courses').getByRole('link', { name: 'B.Tech / B.E.' }).click()
+  await expect(page).toHaveURL(/\/course\/btech$/)
+  await expect(page.getByRole('link', { name: 'All colleges that teach B.Tech / B.E.' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'BITSAT' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BITSAT')
+  await expect(page.locator('.due')).toContainText('May')
+  await expectAccessible()
+})
+
+for (const path of ['/exams', '/careers', '/articles', '/courses']) {
+  test(`${path} can be narrowed by links and leads to a page`, async ({ page, expectAccessible }) => {
+    await page.goto(path)
+    await expectAccessible()
+    const narrowing = page.locator('.narrow').first().getByRole('link').nth(1)
+    await narrowing.click()
+    await expect(page).toHaveURL(/\?(level|category)=/)
+    await page.locator('#rows').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${path.slice(0, -1)}/[\\w-]+$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible()
+  })
+}
+
+test('the same school in Hindi', async ({ page, expectAccessible }) => {
+  await page.goto('/hi/school/modern-school-new-delhi')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.locator('#fees').getByRole('heading', { level: 2 })).toHaveText('फ़ीस')
+  await expectAccessible()
+})
+
+test('a wrong address helps on', async ({ page, faults, expectAccessible }) => {
+  faults.allow(/404/)
+  const answer = await page.goto('/school/there-is-no-such-school')
+  expect(answer?.status()).toBe(404)
+  await expectAccessible()
+  await page.getByRole('searchbox').fill('modern school')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('link', { name: /Modern School/ }).first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a school page is whole, and offers no button that does nothing', async ({ page }) => {
+    await page.goto('/school/modern-school-new-delhi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modern School')
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Facilities' }).click()
+    await expect(page).toHaveURL(/#facilities$/)
+    await expect(page.locator('#facilities').getByRole('heading', { level: 3 }).first()).toBeInViewport()
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { commonSource } from './common-source.ts'
+
+const source = { name: 'The school', asOf: '2026', tier: 'institute' } as const
+
+it('is named once where all agree', () => {
+  expect(commonSource([source, { ...source }])).toEqual(source)
+  expect(commonSource([source, { ...source, tier: 'reported' }])).toBeNull()
+  expect(commonSource([source, null])).toBeNull()
+  expect(commonSource([])).toBeNull()
+})
