@@ -7,7 +7,7 @@ import { builtWeb } from './life/built-web.ts'
 import { checkPort, listenRefusal } from './life/port.ts'
 import { onStopSignal, within } from './life/stop.ts'
 
-const drainMs = 6_000
+const drainMs = 4_500
 /** How long a load balancer gets to notice that we are leaving before we stop listening. */
 const noticeMs: Record<Config['mode'], number> = { demo: 0, production: 1_500 }
 
