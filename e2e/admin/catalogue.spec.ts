@@ -41,7 +41,7 @@ test('a list is searched, narrowed and ordered, and is on page 1 after a change'
   await field(page, 'District').fill('A district')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'School city Updated Successfully')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('1-50 of')).toBeVisible()
 
   await page.getByPlaceholder('Search').fill('pune')
   await expect(page.getByText(/found by search/)).toBeVisible()

@@ -18,7 +18,8 @@ export function mountConsole(basename: string, app: ReactNode): void {
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={styleCache()}>
-        <RouterProvider router={router} />
+        {/* Signing out moves on and empties the caches in one tick: a move that waits its turn would be overtaken for ever. */}
+        <RouterProvider router={router} useTransitions={false} />
       </CacheProvider>
     </StrictMode>,
   )

@@ -69,6 +69,16 @@ function SearchBox({ onGo }: { onGo: (target: Target) => void }) {
           helperText={!records.waiting && targets.length === 0 ? nothing : ' '}
         />
       )}
+      renderGroup={({ key, group, children }) => (
+        <Box component="li" key={key} role="group" aria-label={group}>
+          <Typography component="div" variant="caption" color="textSecondary" aria-hidden sx={{ px: 2, pt: 1 }}>
+            {group}
+          </Typography>
+          <Box component="ul" role="presentation" sx={{ p: 0, listStyle: 'none' }}>
+            {children}
+          </Box>
+        </Box>
+      )}
       renderOption={({ key, ...props }, target) => (
         <Box
           component="li"
@@ -107,8 +117,9 @@ export function QuickSearch({ open, setOpen }: QuickSearchProps) {
       onClose={() => setOpen(false)}
       fullWidth
       maxWidth="sm"
-      aria-label="Search"
-      slotProps={{ paper: { sx: { position: 'absolute', top: 48, m: 2, p: 2, overflow: 'visible' } } }}
+      slotProps={{
+        paper: { 'aria-label': 'Search', sx: { position: 'absolute', top: 48, m: 2, p: 2, overflow: 'visible' } },
+      }}
     >
       <SearchBox
         onGo={({ to }) => {
