@@ -35,7 +35,7 @@ const literal = (values: readonly string[]): SQL =>
   )}]::text[]`
 
 /** Values with their counts as `(value, n)`. */
-function valuesOf(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL): SQL {
+function countsOf(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL): SQL {
   if (set.scope !== undefined && !facet.ofToday)
     return sql`select ${listingTally.value} as value, sum(${listingTally.n})::int as n from ${listingTally}
       where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${set.scope} and ${listingTally.facet} = ${facet.name}
@@ -52,12 +52,12 @@ function valuesOf(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL)
 function part(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL, choices: Choices): SQL {
   const held = (choices.get(facet.name) ?? []).map((c) => String(c.held))
   const first = held.length > 0 ? sql`(c.value = any (${literal(held)})) desc, ` : sql``
-  const counted = sql`(${valuesOf(listed, facet, set, matched)}) as c`
+  const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set, matched)}) as c
+    order by ${first}c.n desc, c.value limit ${most}) as c`
   if (!facet.of)
-    return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${counted}
-      order by ${first}c.n desc, c.value limit ${most})`
+    return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${commonest})`
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
-    from ${counted} join ${facet.of} on ${facet.of.id} = c.value::int order by ${first}c.n desc, label limit ${most})`
+    from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int)`
 }
 const totalOf = (listed: Listed, set: CountSet, matched: SQL): SQL =>
   set.scope === undefined

@@ -41,7 +41,7 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
   })
   const missing = chosen.filter((c) => !options.some((o) => o.value === c.value))
   options.push(...missing.map(({ value, label }) => ({ value, label, count: 0, active: true })))
-  if (!facet.ordered) return options.toSorted((a, b) => b.count - a.count)
+  if (!facet.ordered) return options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   const order = Object.keys(facet.words ?? {})
   // Keys that look like numbers come first in an object; those of classes are numbers and names.
   const rank = (value: string) => (/^\d+$/.test(value) ? Number(value) : order.indexOf(value) - order.length)
@@ -69,5 +69,6 @@ export async function facetsOf(
     const useful = options.some((o) => (o.active ? !fixed.has(o.value) : o.count < total) || options.length > 1)
     return useful ? [{ name: facet.name, options }] : []
   })
-  return { facets, total: Math.min(total, liveBound), more: total > liveBound }
+  const more = sets[0]?.scope === undefined && total > liveBound
+  return { facets, total: more ? liveBound : total, more }
 }

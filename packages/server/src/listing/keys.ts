@@ -19,6 +19,8 @@ export type Keys = { ids: number[]; distances: Map<number, number>; cursor: stri
 type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
 type Key = { id: number; away: number | null }
 
+export const orderOf = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o, type: o.by.getSQLType() })
+
 /** The orders of a sort, one after the other: rows whose value is known, then the others by relevance. */
 function ordersOf(
   listed: Listed,
@@ -31,12 +33,11 @@ function ordersOf(
   }
   const found = listed.sorts[sort]
   if (!found) throw invalid('sort', 'This list is not ordered so')
-  const ordered = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o, type: o.by.getSQLType() })
-  const order = ordered(found)
+  const order = orderOf(found)
   if (found.by.notNull) return [{ order, only: undefined }]
   return [
     { order, only: sql`${found.by} is not null` },
-    { order: ordered(listed.sorts.relevance), only: sql`${found.by} is null` },
+    { order: orderOf(listed.sorts.relevance), only: sql`${found.by} is null` },
   ]
 }
 
@@ -75,7 +76,8 @@ const shown = (keys: readonly Key[], cursor: string | null): Keys => ({
 async function countOf(db: Db, listed: Listed, where: SQL | undefined): Promise<number> {
   return db.$count(listed.table, where)
 }
-function keysOf(
+/** The statement that reads keys: what it names lies in the index of its order. */
+export function keysOf(
   db: Db,
   listed: Listed,
   where: SQL | undefined,

@@ -28,7 +28,13 @@ test.each([
   ['schools/cisce-schools-in-kolkata', 'CISCE schools in Kolkata', undefined],
   ['schools/girls-schools', 'Girls’ schools in India', 14],
   ['schools/kendriya-vidyalaya-schools', 'Kendriya Vidyalaya schools in India', 33],
+  ['schools/icse-schools-in-kolkata', 'CISCE schools in Kolkata', undefined],
+  ['schools/kendriya-vidyalaya-cbse-schools-in-delhi', 'Kendriya Vidyalaya CBSE schools in Delhi', undefined],
   ['colleges/all', 'Colleges in India', 146],
+  ['colleges/private-engineering-colleges-in-karnataka', 'Private engineering colleges in Karnataka', undefined],
+  ['colleges/medical-colleges', 'Medicine and Health colleges in India', undefined],
+  ['colleges/btech', 'B.Tech / B.E. colleges in India', undefined],
+  ['colleges/deemed-university-colleges', 'Deemed to be university colleges in India', undefined],
   ['colleges/mba-colleges-in-karnataka', 'MBA colleges in Karnataka', undefined],
   ['colleges/engineering-colleges', 'Engineering colleges in India', undefined],
   ['colleges/bengaluru', 'Colleges in Bengaluru', undefined],
@@ -51,7 +57,7 @@ test('a slug that means nothing is not found', async () => {
 test('facets count what choosing them would show, kept and live alike', async () => {
   const kept = await list('schools/all')
   expect(kept.facets.length).toBeGreaterThanOrEqual(6)
-  for (const facet of ['state', 'board', 'gender', 'classLevel', 'facility', 'type'])
+  for (const facet of ['state', 'board', 'gender', 'classLevel', 'facility', 'type', 'feeMax', 'admissionsOpen'])
     for (const { value, count } of options(kept, facet).slice(0, 3)) {
       const narrowed = await list(`schools/all?${facet}=${value}`)
       expect([facet, value, narrowed.total]).toEqual([facet, value, count])
@@ -72,6 +78,40 @@ test('a facet in force keeps its other values in reach, and several values add u
     ['cbse', 'CBSE', false],
     ['cisce', 'CISCE', false],
   ])
+})
+
+test('facilities add up to fewer; each further one is counted among those that have the chosen', async () => {
+  const one = await list('schools/all?facility=library')
+  const [next] = options(one, 'facility').filter((o) => !o.active)
+  const both = await list(`schools/all?facility=library&facility=${next?.value}`)
+  expect([both.total, both.total <= one.total]).toEqual([next?.count, true])
+})
+
+test('a text of its own presets fees and facets, which cannot be taken off', async () => {
+  await asAdmin('POST', '/admin/school-content', {
+    url: 'affordable-schools',
+    status: 'published',
+    h1: 'Schools that cost little',
+    filters: [
+      { name: 'feeMax', value: '50000' },
+      { name: 'board', value: 'cbse' },
+      { name: 'colour', value: 'blue' },
+    ],
+  })
+  const page = await list('schools/affordable-schools?offset=100')
+  expect(page.h1).toBe('Schools that cost little')
+  expect(page.filters.map(({ name, value, fixed }) => [name, value, fixed])).toEqual([
+    ['board', 'cbse', true],
+    ['feeMax', '50000', true],
+  ])
+  expect(page.total).toBe((await list('schools/all?board=cbse&feeMax=50000')).total)
+})
+
+test('words narrow a listing as the search reads them', async () => {
+  const page = await list('schools/schools-in-delhi?search=springdels scool')
+  expect(page.data.map((s) => s.url)).toContain('springdales-school-new-delhi')
+  expect((await list('schools/all?search=xqzwv')).total).toBe(0)
+  expect((await list('articles/all?search=admission')).total).toBeGreaterThan(0)
 })
 
 test('a value that is not in the catalogue matches nothing and can be taken off', async () => {

@@ -1,0 +1,46 @@
+import { and, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { board, city, school } from '../db/tables.ts'
+import { testDb } from '../db/testing/test-db.ts'
+import { sowReference } from '../seed/index.ts'
+import { keysOf, orderOf } from './keys.ts'
+import { schools } from './school-kind.ts'
+import { listingWhere } from './where.ts'
+
+const { db } = await testDb()
+const at = { state: 0, city: 0, board: 0 }
+
+beforeAll(async () => {
+  await sowReference(db)
+  const [place] = await db.select({ city: city.id, state: city.state }).from(city).where(sql`${city.url} = 'pune'`)
+  const [one] = await db.select({ board: board.id }).from(board)
+  Object.assign(at, place, one)
+  await db.execute(sql`insert into school (name, url, status, state, city, boards, gender, popularity, rating, fee_min)
+    select 'School ' || n, 'school-' || n, 'published', c.state, c.id, array[1 + n % 2],
+      case when n % 5 < 4 then 'girls' else 'boys' end, n % 50, case when n % 3 > 0 then n % 5 end, n * 10
+    from generate_series(1, 6000) n join (select id, state, row_number() over (order by id) - 1 as at from ${city}) c
+      on c.at = n % (select count(*) from ${city})`)
+  await db.execute(sql`vacuum (analyze) ${school}`)
+})
+
+const plan = async (where: ReturnType<typeof listingWhere>, sort: 'relevance' | 'rating' | 'feeAsc' | 'name') => {
+  const query = keysOf(db, schools, where, orderOf(schools.sorts[sort] ?? schools.sorts.relevance), undefined, 21, 0)
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain verbose ${query}`)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+const all = () => listingWhere(schools, new Map(), [])
+const narrowed = () =>
+  and(all(), sql`${school.boards} && ${`{${at.board}}`}::int[]`, sql`${school.gender} = 'girls'`) ?? all()
+
+test('keys of a window are read from an index alone, in its order, whatever narrows them', async () => {
+  const ofCity = and(narrowed(), sql`${school.city} = ${at.city}`) ?? all()
+  const ofState = and(narrowed(), sql`${school.state} = ${at.state}`) ?? all()
+  const known = (column: typeof school.rating | typeof school.feeMin) =>
+    and(narrowed(), sql`${column} is not null`) ?? all()
+  expect(await plan(all(), 'relevance')).toMatch(/Index Only Scan using listing_school_popular/)
+  expect(await plan(ofCity, 'relevance')).toMatch(/Index Only Scan using listing_school_of_city/)
+  expect(await plan(ofState, 'relevance')).toMatch(/Index Only Scan using listing_school_of_state/)
+  expect(await plan(known(school.rating), 'rating')).toMatch(/Index Only Scan using listing_school_rated/)
+  expect(await plan(known(school.feeMin), 'feeAsc')).toMatch(/Index Only Scan using listing_school_fee/)
+  expect(await plan(all(), 'name')).toMatch(/Index Only Scan using listing_school_named/)
+})
