@@ -77,5 +77,5 @@ export function extraFields(kind: OpenEnquiryKind, about: About | null, language
       ],
     },
   }
-  return (asked[kind] ?? []).map(([name, label]) => ({ name, label: text(label), ...more[name] }))
+  return (asked[kind] ?? []).map(([name, label]) => ({ name, label: text(label as 'enquiry.topic'), ...more[name] }))
 }

@@ -5,7 +5,7 @@ import { commonSource } from './common-source.ts'
 export type Offer = CollegePage['offers'][number]
 
 /** More rows than this make a page nobody reads to its end. */
-export const offersMost = 60
+export const offersMost = 40
 
 export interface OfferGroup {
   /** Null where a course has no level. */
