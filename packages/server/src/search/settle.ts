@@ -8,26 +8,34 @@ const common = 300
 const best = 100
 const batch = 2_000
 
+const steps = [
+  sql`select search_count_words()`,
+  sql`select search_choose_heads(${common}, ${best})`,
+  sql`select search_fill_tops()`,
+  sql`select listing_sum_tallies()`,
+]
+const written = ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
+
 /**
  * Brings up to date what single edits leave to later: counts of words, heads, tops, sums of tallies, and what the planner
- * knows. To be called once after a bulk import; nothing is wrong without it, only slower and less well ranked.
+ * knows. To be called once after a bulk import, by `home.exclusively(settle)`, where statements may take their time;
+ * nothing is wrong without it, only slower and less well ranked.
  */
 export async function settle(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Two at once would only wait for each other's rows.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_settle'))`)
-    await tx.execute(sql`select search_count_words()`)
-    await tx.execute(sql`select search_choose_heads(${common}, ${best})`)
-    await tx.execute(sql`select search_fill_tops()`)
-    await tx.execute(sql`select listing_sum_tallies()`)
-  })
+  // Each step commits by itself, so that an edit waits for one at most.
+  for (const step of steps)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_settle'))`)
+      await tx.execute(step)
+    })
   // Index-only scans read pages that a vacuum has seen.
-  for (const table of ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally'])
-    await db.execute(sql.raw(`vacuum (analyze) ${table}`))
+  for (const table of written) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
 }
 
-/** Writes every document anew, as after a change of the rules, and settles. */
+/** Writes every document and tally anew, as after a change of the rules, and settles. By `home.exclusively`, like `settle`. */
 export async function rebuildSearch(db: Db): Promise<void> {
+  await db.execute(sql`delete from search_doc d
+    where not exists (select from search_source s where s.kind = d.kind and s.ref_id = d.ref_id)`)
   for (const kind of searchKinds) {
     for (let from = 0; ; from += batch) {
       const { rows } = await db.execute<{ last: number | null }>(sql`
@@ -37,5 +45,6 @@ export async function rebuildSearch(db: Db): Promise<void> {
         select id from ${sql.raw(kind)} where id > ${from} and id <= ${from + batch}))`)
     }
   }
+  await db.execute(sql`select listing_recount()`)
   await settle(db)
 }
