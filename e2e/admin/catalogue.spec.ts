@@ -43,7 +43,7 @@ test('a list is searched, narrowed and ordered, and is on page 1 after a change'
   await expect(toast(page, 'School city Updated Successfully')).toBeVisible()
   await expect(page.getByText('1-50 of')).toBeVisible()
 
-  await page.getByPlaceholder('Search').fill('pune')
+  await page.getByPlaceholder('Search', { exact: true }).fill('pune')
   await expect(page.getByText(/found by search/)).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('Pune')
 })

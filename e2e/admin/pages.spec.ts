@@ -36,6 +36,7 @@ test('quick search goes to an institute by its name, and to a page of the consol
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').first().fill('add facility')
+  await expect(page.getByRole('option', { name: 'Add facility' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/(sc-facilities|schoolfacility)\/create$/)
 })

@@ -70,7 +70,7 @@ function SearchBox({ onGo }: { onGo: (target: Target) => void }) {
         />
       )}
       renderGroup={({ key, group, children }) => (
-        <Box component="li" key={key} role="group" aria-label={group}>
+        <Box component="div" key={key} role="group" aria-label={group}>
           <Typography component="div" variant="caption" color="textSecondary" aria-hidden sx={{ px: 2, pt: 1 }}>
             {group}
           </Typography>
