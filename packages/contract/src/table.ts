@@ -1,3 +1,4 @@
+import { admissionEndpoints } from './admission/endpoints.ts'
 import { buyerEndpointTable } from './buyer/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -9,6 +10,7 @@ import { paymentEndpoints } from './payment/endpoints.ts'
 import { readEndpoints } from './reader.ts'
 import { accountEndpoints } from './session/accounts.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { studentEndpoints } from './student/endpoints.ts'
 import { thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from './third-party/third-party.ts'
 
 /** The endpoint table: every call of the API. Routes, OpenAPI, clients and tests walk it. */
@@ -18,6 +20,8 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(paymentEndpoints),
+  ...Object.values(admissionEndpoints),
+  ...Object.values(studentEndpoints),
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
   ...partEndpointTable,

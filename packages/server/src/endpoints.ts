@@ -1,4 +1,5 @@
 import { endpointTable } from '@pravesh/contract'
+import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
@@ -12,6 +13,7 @@ import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
 import { accountRoutes } from './session/account-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { studentRoutes } from './student/routes.ts'
 import { thirdPartyRoutes } from './third-party/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
@@ -24,6 +26,8 @@ export function bindAll(parts: Parts): Bound[] {
     ...sessionRoutes(parts),
     ...accountRoutes(parts),
     ...paymentRoutes(parts),
+    ...admissionRoutes(parts),
+    ...studentRoutes(parts),
     ...instituteRoutes(db),
     ...partRoutes(db),
     ...buyerRoutes(db, parts.config),

@@ -1,6 +1,56 @@
 import { z } from 'zod'
-import { capLimit, listQuery } from '../query.ts'
+import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
+import { removed } from '../envelope.ts'
+import { recordId } from '../field.ts'
+import { capLimit, listQuery, wholeNumber } from '../query.ts'
+import { typedText } from '../text.ts'
+
+/** What every call of a family's own area is. */
+export const own = { realm: 'student', owner: 'self', status: 200 } as const
 
 /** The query of a list of one's own records. */
 export const ownList = (limit: number) =>
   z.strictObject(listQuery(['id', 'createdAt'], limit)).superRefine(capLimit(100))
+
+/** A delete with no id in the path. */
+export const ownRemoval = {
+  ...own,
+  method: 'DELETE',
+  query: removeQuery,
+  body: removeBody.optional(),
+  example: { id: 1 },
+  answer: removed,
+  errors: ['NOT_FOUND'],
+} as const
+export const idParams = z.strictObject({ id: wholeNumber(1, 2_147_483_647) })
+
+// Twelve digits in fours, the first not 0 or 1. A mobile with its country code has a field of its own.
+const aadhaar = /(?<!\d)[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}(?!\d)/
+/** Text about a person. A number that looks like Aadhaar is refused wherever it is typed: we must not keep one. */
+export const personalText = (max: number) =>
+  typedText(max).refine((s) => !aadhaar.test(s), 'Please leave the Aadhaar number out: we never keep it')
+export const filledText = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
+export const pincode = z.string().regex(/^[1-9]\d{5}$/, 'Six digits')
+/** Which records: `id`, on a change. */
+export const withId = { id: recordId }
+
+type Shape = Record<string, z.ZodType>
+type Answered<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional<infer T> ? T : S[K] }
+type Changed<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional ? S[K] : z.ZodOptional<S[K]> }
+
+/** A shape as it is answered: every field is there, null until it is known. Give optional fields as `.nullish()`. */
+export const answered = <S extends Shape>(shape: S) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s.unwrap() : s]),
+  ) as Answered<S>
+/** A shape as it is changed: what is not named stays. */
+export const changed = <S extends Shape>(shape: S) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s : s.optional()]),
+  ) as Changed<S>
+
+/** How much of a form is filled, and what still is not. */
+export const formFilled = z
+  .strictObject({ percent: z.int().min(0).max(100), missing: z.array(z.string()) })
+  .meta({ id: 'Completeness' })
+export type FormFilled = z.output<typeof formFilled>

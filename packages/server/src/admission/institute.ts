@@ -1,7 +1,9 @@
 import { ApiError } from '@pravesh/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
+import { containing } from '../http/page.ts'
 
 export type InstituteType = 'school' | 'college'
 export type InstituteKey = { instituteType: InstituteType; instituteId: number }
@@ -34,4 +36,16 @@ export async function publishedInstitute(tx: Db | Tx, { instituteType, institute
     .where(and(eq(table.id, instituteId), eq(table.status, 'published')))
   if (!found) throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'No such institute' }] })
   return found.name
+}
+
+/** Rows about institutes whose name holds the search; undefined where nothing is searched for. */
+export function instituteLike(
+  of: { instituteType: AnyPgColumn; instituteId: AnyPgColumn },
+  search: string | undefined,
+): SQL | undefined {
+  if (!search) return undefined
+  const like = containing(search)
+  return sql`case ${of.instituteType}
+    when 'school' then exists (select 1 from ${school} where ${school.id} = ${of.instituteId} and ${school.name} ilike ${like})
+    else exists (select 1 from ${college} where ${college.id} = ${of.instituteId} and ${college.name} ilike ${like}) end`
 }

@@ -69,46 +69,57 @@ export async function raiseEnquiry(
   )
   const instituteType = body.instituteType ?? null
   const instituteId = body.instituteId ?? null
-  return db.transaction(async (tx) => {
-    // Two taps on a slow phone must meet: the second waits here and finds the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${mobile} ${kind}`}, 0))`)
-    const readBy = await readerOf(tx, instituteType, instituteId)
-    const [first] = await tx
-      .select({ id: enquiry.id, reference: enquiry.reference })
-      .from(enquiry)
-      .where(
-        and(
-          eq(enquiry.mobile, mobile),
-          eq(enquiry.kind, kind),
-          sql`${enquiry.instituteType} is not distinct from ${instituteType}`,
-          sql`${enquiry.instituteId} is not distinct from ${instituteId}`,
-          sql`${enquiry.createdAt} > now() - interval '24 hours'`,
-        ),
-      )
-      .orderBy(desc(enquiry.id))
-      .limit(1)
-    const said = { message: body.message || null, details, pageUrl: body.pageUrl ?? null }
-    const reference = first?.reference ?? newReference()
-    if (first) await tx.insert(enquiryMessage).values({ enquiry: first.id, ...said })
-    else
-      await tx.insert(enquiry).values({
-        ...said,
-        reference,
-        kind,
-        name: body.name,
-        mobile,
-        email: body.email ?? null,
-        city: body.city || null,
-        state: body.state || null,
-        instituteType,
-        instituteId,
-        origin: from.origin,
-        consentVersion: body.consentVersion,
-        language: body.language,
-      })
-    return {
-      data: { reference, readBy, replyWithinHours, appended: first !== undefined },
-      message: 'Enquiry Raised Successfully',
-    }
-  })
+  const {
+    name,
+    email = null,
+    city = null,
+    state = null,
+    message = null,
+    pageUrl = null,
+    consentVersion,
+    language,
+  } = body
+  const person = { name, mobile, email, city: city || null, state: state || null }
+  const about = { kind, message: message || null, details, pageUrl, instituteType, instituteId }
+  return db.transaction(
+    async (tx) =>
+      (await recordEnquiry(tx, { ...person, ...about, origin: from.origin, consentVersion, language })).receipt,
+  )
+}
+
+type Asked = Omit<typeof enquiry.$inferInsert, 'id' | 'reference' | 'status' | 'createdAt' | 'updatedAt'> & {
+  instituteType: 'school' | 'college' | null
+  instituteId: number | null
+}
+/** Writes an enquiry, or appends it to the one of the last 24 hours. `mobile` is E.164. */
+export async function recordEnquiry(tx: Tx, asked: Asked): Promise<{ id: number; receipt: EnquiryReceipt }> {
+  const { mobile, kind, instituteType, instituteId, message = null, details = {}, pageUrl = null } = asked
+  // Two taps on a slow phone must meet: the second waits here and finds the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${mobile} ${kind}`}, 0))`)
+  const readBy = await readerOf(tx, instituteType, instituteId)
+  const [first] = await tx
+    .select({ id: enquiry.id, reference: enquiry.reference })
+    .from(enquiry)
+    .where(
+      and(
+        eq(enquiry.mobile, mobile),
+        eq(enquiry.kind, kind),
+        sql`${enquiry.instituteType} is not distinct from ${instituteType}`,
+        sql`${enquiry.instituteId} is not distinct from ${instituteId}`,
+        sql`${enquiry.createdAt} > now() - interval '24 hours'`,
+      ),
+    )
+    .orderBy(desc(enquiry.id))
+    .limit(1)
+  const reference = first?.reference ?? newReference()
+  if (first) await tx.insert(enquiryMessage).values({ enquiry: first.id, message, details, pageUrl })
+  const [added] = first
+    ? [first]
+    : await tx
+        .insert(enquiry)
+        .values({ ...asked, reference })
+        .returning({ id: enquiry.id })
+  if (!added) throw new Error('An insert answered no row')
+  const data = { reference, readBy, replyWithinHours, appended: first !== undefined }
+  return { id: added.id, receipt: { data, message: 'Enquiry Raised Successfully' } }
 }

@@ -1,3 +1,6 @@
+import { removeFileHandler } from '../admission/documents.ts'
+import { expireOffers } from '../admission/expire.ts'
+import { mailNews } from '../admission/tell.ts'
 import { postHandlers } from '../delivery/post.ts'
 import type { Parts } from '../parts.ts'
 import { reconcileWork } from '../payment/reconcile.ts'
@@ -14,9 +17,10 @@ import type { Handled } from './run.ts'
 export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
   const { db, config, delivery } = parts
   return {
-    handled: [...postHandlers(config, delivery), forgotHandler(parts)],
+    handled: [...postHandlers(config, delivery), forgotHandler(parts), removeFileHandler(delivery.storage)],
     chores: [
       { name: 'reconcile-payments', everyMinutes: 5, work: () => reconcileWork(parts) },
+      { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, mailNews(config)) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },

@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { checkOwnChild, openApplicationTo } from '../admission/find.ts'
 import { publishedInstitute } from '../admission/institute.ts'
 import { type Application, lockAccount, moveApplication, startApplication } from '../admission/move.ts'
+import { ensureShortlisted } from '../admission/shortlist.ts'
 import type { Tell } from '../admission/tell.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { payment, paymentEvent, studentAccount } from '../db/tables.ts'
@@ -45,6 +46,7 @@ async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, aske
   const held =
     (await openApplicationTo(tx, account, asked, asked.child ?? undefined)) ??
     (await startApplication(tx, { account, instituteType, instituteId, child: asked.child ?? null }, by))
+  await ensureShortlisted(tx, { account, instituteType, instituteId, child: held.child })
   const waiting = await waitingOrder(tx, held, feesType, gateway)
   if (held.status === 'draft') await moveApplication(tx, tell, held, 'payment_pending', by)
   if (waiting) return waiting

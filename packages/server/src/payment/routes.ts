@@ -1,9 +1,11 @@
 import { ApiError, paymentEndpoints } from '@pravesh/contract'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { instituteLike } from '../admission/institute.ts'
 import { mailNews } from '../admission/tell.ts'
-import { payment } from '../db/tables.ts'
+import { application, payment } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import type { Parts } from '../parts.ts'
+import { offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
 import { confirmPayment } from './confirm.ts'
 import { paymentRows } from './list.ts'
 import { type OrderParts, openOrder } from './order.ts'
@@ -27,14 +29,11 @@ export function paymentRoutes({ db, config, payments: { gateway } }: Parts): Bou
       return { message: await takeWebhook(parts(), raw) }
     }),
     bind(paymentEndpoints.list, async ({ query: q }, call) => {
-      const where = and(
-        eq(payment.account, actorOf(call).account),
-        q.ids ? inArray(payment.id, q.ids) : undefined,
-        q.id === undefined ? undefined : eq(payment.id, q.id),
-      )
-      const order = q.sort && q.order === 'asc' ? asc(payment.id) : desc(payment.id)
-      const data = await paymentRows(db, where, { limit: q.limit, offset: (q.page - 1) * q.limit, order })
-      return { data, total: await db.$count(payment, where), page: q.page, limit: q.limit }
+      const like = instituteLike(application, q.search)
+      const about = db.select({ id: application.id }).from(application).where(like)
+      const where = ownWhere(payment, actorOf(call).account, q, like ? inArray(payment.application, about) : undefined)
+      const page = { limit: q.limit, offset: offsetOf(q), order: ownOrder(payment, q) }
+      return ownPage(db, payment, where, q, await paymentRows(db, where, page))
     }),
   ]
 }

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Application, lockApplication, moveApplication } from '../admission/move.ts'
 import type { Tell } from '../admission/tell.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
+import { cartItem, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import { nextReceipt } from './receipt.ts'
 
@@ -122,6 +122,18 @@ async function accept(tx: Tx, tell: Tell, order: Order, seen: GatewayPayment, so
     .where(eq(payment.id, id))
   await tx.insert(receivedMoney).values({ gatewayPayment, payment: id, amount, currency, outcome: 'accepted' })
   await write(tx, order, seen, source, `paid: receipt ${receiptNumber}`)
+  const { account, instituteType, instituteId, child } = order.application
+  await tx
+    .delete(cartItem)
+    .where(
+      and(
+        eq(cartItem.account, account),
+        eq(cartItem.instituteType, instituteType),
+        eq(cartItem.instituteId, instituteId),
+        eq(cartItem.feesType, order.payment.feesType),
+        sql`${cartItem.child} is not distinct from ${child}`,
+      ),
+    )
   // A second fee, for counselling say, finds it submitted already.
   if (order.application.submittedAt === null) {
     const by = { by: 'payment', actor: 'Payment', note: `Receipt ${receiptNumber}` } as const

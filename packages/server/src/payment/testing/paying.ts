@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { mailNews } from '../../admission/tell.ts'
@@ -20,7 +23,8 @@ export type Family = { id: number; token: string }
 
 /** The API with a sandbox whose webhooks wait until the test sends them. Call it at the top of a test file. */
 export async function payingApp() {
-  const result = readConfig({ DATA_DIR: 'unused' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-paying-'))
+  const result = readConfig({ DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
   const home = await testDb()
   const { db } = home
@@ -33,7 +37,10 @@ export async function payingApp() {
     verify: true,
     payments: { gateway: sandbox.gateway, sandbox },
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
 
   await sowReference(db)
   const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)

@@ -1,0 +1,185 @@
+import { applicationMoves, applicationStates, documentExample, isClosed } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { payingApp } from '../payment/testing/paying.ts'
+import { expireOffers } from './expire.ts'
+import { lockApplication, moveApplication } from './move.ts'
+
+const { app, call, db, family, order, pay, confirm, parts } = await payingApp()
+const child = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
+type Body = Record<string, unknown>
+const data = (said: { body: Body }) => said.body.data as unknown as Body & { id: number }
+
+test('the table of moves names known states only, and money alone submits', () => {
+  for (const [from, moves] of Object.entries(applicationMoves))
+    for (const [to, by] of Object.entries(moves)) {
+      expect(applicationStates).toContain(to)
+      if (to === 'submitted') expect([from, by]).toEqual(['payment_pending', ['payment']])
+    }
+  expect(applicationStates.filter((s) => Object.keys(applicationMoves[s]).length === 0).every(isClosed)).toBe(true)
+})
+
+test('a parent goes from child to form to payment to offer to enrolment; every step is on the timeline', async () => {
+  const asha = await family('school')
+  const { token } = asha
+  const ira = data(await call('POST', '/student/manage-child', { token, body: child })).id
+  const first = await call('GET', `/student/child-common-form/${ira}`, { token })
+  expect(data(first).completeness).toMatchObject({ percent: 0 })
+  await call('PUT', `/student/child-common-form/${ira}`, { token, body: { alumni: 'Mother, 2004' } })
+  const address = { line: '12 Baner Road', city: 'Pune', state: 'Maharashtra', pincode: '411045' }
+  const filled = await call('PUT', `/student/child-common-form/${ira}`, { token, body: { address } })
+  expect(data(filled)).toMatchObject({ alumni: 'Mother, 2004', address })
+
+  const listed = data(await call('POST', '/student/shortlist', { token, body: { instituteId: 1, child: ira } })).id
+  const again = await call('POST', '/student/shortlist', { token, body: { instituteId: 1, child: ira } })
+  expect([again.status, again.body.code, again.body.message]).toEqual([409, 'ALREADY_SHORTLISTED', 'Already Shortlist'])
+  expect(data(await call('GET', `/student/shortlist-form/${listed}`, { token })).application).toBeNull()
+  const form = { class: 1, session: '2027-28', answers: { Why: 'It is near' } }
+  const draft = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: form })
+  expect(data(draft)).toMatchObject({
+    ...form,
+    childName: 'Ira',
+    application: { status: 'draft' },
+    common: { address },
+  })
+
+  const school = { instituteType: 'school', instituteId: 1 }
+  await confirm(asha, await pay(await order(asha, school)), school)
+  const sent = data(await call('GET', `/student/shortlist-form/${listed}`, { token }))
+  expect(sent).toMatchObject({ fee: { paid: true }, payment: { status: 'paid' }, application: { status: 'submitted' } })
+  const late = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { class: 2 } })
+  expect([late.status, late.body.code]).toEqual([409, 'CONFLICT'])
+  const early = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move: 'accept' } })
+  expect(early.body.code).toBe('CONFLICT')
+
+  const id = (sent.application as { id: number }).id
+  const desk = (to: 'under_review' | 'offered' | 'enrolled', beside = {}) =>
+    db.transaction(async (tx) =>
+      moveApplication(
+        tx,
+        parts.tell,
+        await lockApplication(tx, id),
+        to,
+        { by: 'institute', actor: 'School 1' },
+        beside,
+      ),
+    )
+  await desk('under_review')
+  await desk('offered', { replyBy: '2099-01-01' })
+  const accepted = await call('PUT', `/student/shortlist-form/${listed}`, {
+    token,
+    body: { move: 'accept', note: 'With joy' },
+  })
+  expect(data(accepted).application).toMatchObject({ status: 'accepted', replyBy: '2099-01-01' })
+  await desk('enrolled')
+  const { timeline } = data(await call('GET', `/student/shortlist-form/${listed}`, { token }))
+  const steps = timeline as { to: string; by: string; actor: string; note: string | null; nextStep: string }[]
+  expect(steps.map((s) => `${s.by} ${s.to}`)).toEqual([
+    'family draft',
+    'family payment_pending',
+    'payment submitted',
+    'institute under_review',
+    'institute offered',
+    'family accepted',
+    'institute enrolled',
+  ])
+  expect(steps[5]).toMatchObject({ note: 'With joy', nextStep: 'Complete the admission at the institute' })
+  const kept = await call('DELETE', `/student/manage-child?id=${ira}`, { token })
+  expect(kept.body.code).toBe('IN_USE')
+})
+
+test('a shortlist form is found by the school’s id too, one’s own shortlist id first', async () => {
+  const { token } = await family('school')
+  const listed = data(await call('POST', '/student/shortlist', { token, body: { instituteId: 3 } })).id
+  expect(data(await call('GET', '/student/shortlist-form/3', { token })).id).toBe(listed)
+  expect((await call('GET', '/student/shortlist-form/2', { token })).status).toBe(404)
+})
+
+test('an offer whose day is over expires by itself', async () => {
+  const asha = await family()
+  await confirm(asha, await pay(await order(asha)))
+  await db.execute(sql`update application set status = 'offered', reply_by = '2020-01-01' where account = ${asha.id}`)
+  expect(await expireOffers(db, parts.tell)).toBe(1)
+  expect(await expireOffers(db, parts.tell)).toBe(0)
+  const { rows } = await db.execute(sql`select status from application where account = ${asha.id}`)
+  expect(rows).toEqual([{ status: 'expired' }])
+})
+
+test('a file is taken by what its bytes are, kept privately, and given back to its owner alone', async () => {
+  const { token } = await family()
+  const stranger = await family()
+  const add = (content: string, more = {}) =>
+    call('POST', '/student/documents', { token, body: { ...documentExample, content, ...more } })
+  for (const bad of ['<script>alert(1)</script>', 'GIF89a', 'MZ'])
+    expect([bad, (await add(Buffer.from(bad.padEnd(30)).toString('base64'))).status]).toEqual([bad, 422])
+  expect((await add('not base64!')).status).toBe(422)
+  expect((await add(documentExample.content, { number: '2345 6789 0123' })).status).toBe(422)
+  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * 1_024 * 1_024 - 9)])
+  expect(data(await add(large.toString('base64')))).toMatchObject({ mime: 'application/pdf', size: 5_242_880 })
+  const larger = await add(Buffer.concat([large, Buffer.alloc(1)]).toString('base64'))
+  expect(larger.status).toBe(422)
+  expect((await add('A'.repeat(8_000_000))).status).toBe(413)
+
+  const added = data(await add(documentExample.content, { title: 'मेरी फ़ोटो "1"\r\nx: y' }))
+  expect(added).toMatchObject({ mime: 'image/png', sharedWith: [] })
+  const url = `/api/v1/student/documents/${added.id}`
+  const file = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  expect(file.rawPayload.toString('base64')).toBe(documentExample.content)
+  expect(file.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w%.-]+$/)
+  const foreign = await app.inject({ url, headers: { authorization: `Bearer ${stranger.token}` } })
+  expect(foreign.statusCode).toBe(404)
+  expect((await app.inject({ url })).statusCode).toBe(401)
+
+  await call('PUT', '/student/college-doc', { token, body: { slot: 'photo', document: added.id } })
+  const slots = (await call('GET', '/student/college-doc', { token })).body.data as unknown as {
+    slot: string
+    document: Body | null
+  }[]
+  expect(slots).toHaveLength(13)
+  expect(slots[0]).toMatchObject({ slot: 'photo', document: { id: added.id } })
+  expect((await call('DELETE', `/student/documents/${added.id}`, { token })).status).toBe(200)
+  expect((await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(404)
+})
+
+test('what was shared with an institute stays as it was sent', async () => {
+  const asha = await family()
+  const { token } = asha
+  const document = data(await call('POST', '/student/documents', { token, body: documentExample })).id
+  const listed = data(await call('POST', '/student/shortlist', { token, body: { instituteId: 1 } })).id
+  await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { documents: [document] } })
+  await confirm(asha, await pay(await order(asha)))
+  const [row] = (await call('GET', '/student/documents', { token })).body.data as unknown as Body[]
+  expect(row?.sharedWith).toEqual([{ instituteType: 'college', instituteId: 1, instituteName: 'College 1' }])
+  expect((await call('DELETE', `/student/documents/${document}`, { token })).body.code).toBe('IN_USE')
+  const content = Buffer.from('%PDF-1.7 another file').toString('base64')
+  const padded = content.padEnd(Math.ceil(content.length / 4) * 4, '=')
+  expect((await call('PUT', '/student/documents', { token, body: { id: document, content: padded } })).body.code).toBe(
+    'IN_USE',
+  )
+  expect((await call('PUT', '/student/documents', { token, body: { id: document, title: 'Renamed' } })).status).toBe(
+    200,
+  )
+  expect((await call('DELETE', `/student/shortlist?id=${listed}`, { token })).body.code).toBe('IN_USE')
+  await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move: 'withdraw' } })
+  expect((await call('DELETE', `/student/shortlist?id=${listed}`, { token })).status).toBe(200)
+  expect((await call('DELETE', `/student/documents/${document}`, { token })).status).toBe(200)
+})
+
+test('the college form keeps the sections that are not named, and checks its colleges', async () => {
+  const { token } = await family()
+  const put = (body: object) => call('PUT', '/student/application-form', { token, body })
+  expect(data(await put({ statement: 'I like bridges.' })).completeness).toMatchObject({ percent: 14 })
+  const choices = [
+    { eid: 1, priority: 1 },
+    { eid: 2, priority: 2 },
+  ]
+  expect(data(await put({ choices }))).toMatchObject({ statement: 'I like bridges.', choices })
+  expect((await put({ choices: [{ eid: 999_999, priority: 1 }] })).status).toBe(422)
+  expect((await put({ choices: [choices[0], choices[0]] })).status).toBe(422)
+  expect(data(await put({ choices: null }))).toMatchObject({ choices: null, statement: 'I like bridges.' })
+})

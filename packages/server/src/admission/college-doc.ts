@@ -1,0 +1,44 @@
+import { ApiError, type CollegeDoc, collegeSlots } from '@pravesh/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { collegeDoc, document } from '../db/tables.ts'
+import { allOwn } from '../student/own-page.ts'
+import { documentRows } from './documents.ts'
+
+/** Every slot, in the order of the form; empty ones too. */
+export async function listSlots(db: Db | Tx, account: number): Promise<CollegeDoc[]> {
+  const filled = await db.select().from(collegeDoc).where(eq(collegeDoc.account, account))
+  const ids = filled.map((f) => f.document)
+  const documents = ids.length === 0 ? [] : await documentRows(db, inArray(document.id, ids))
+  return collegeSlots.map((slot) => {
+    const held = filled.find((f) => f.slot === slot)
+    return { id: held?.id ?? null, slot, document: documents.find((d) => d.id === held?.document) ?? null }
+  })
+}
+/** Puts one's own document into a slot, in place of what was there. NOT_FOUND for another's. */
+export async function fillSlot(
+  db: Db,
+  account: number,
+  { slot, document: id }: { slot: CollegeDoc['slot']; document: number },
+) {
+  return db.transaction(async (tx) => {
+    const mine = and(eq(document.account, account), eq(document.id, id))
+    if ((await tx.$count(document, mine)) === 0) throw new ApiError('NOT_FOUND')
+    await tx
+      .insert(collegeDoc)
+      .values({ account, slot, document: id })
+      .onConflictDoUpdate({
+        target: [collegeDoc.account, collegeDoc.slot],
+        set: { document: id, updatedAt: sql`now()` },
+      })
+    const held = (await listSlots(tx, account)).find((one) => one.slot === slot)
+    if (!held) throw new Error('A filled slot was not there')
+    return held
+  })
+}
+export async function emptySlots(db: Db, account: number, ids: number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await tx.delete(collegeDoc).where(await allOwn(tx, collegeDoc, account, ids))
+    return ids
+  })
+}

@@ -1,0 +1,108 @@
+import { ApiError, type ShortlistRow, type shortlistBody } from '@pravesh/contract'
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type Db, sqlState, type Tx } from '../db/index.ts'
+import { application, child, shortlist, studentAccount } from '../db/tables.ts'
+import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
+import { applicationRows } from './application-rows.ts'
+import { checkOwnChild } from './find.ts'
+import { instituteLike, institutesOf, namedIn, publishedInstitute } from './institute.ts'
+
+export type Shortlisted = typeof shortlist.$inferSelect
+type Placed = { account: number; instituteType: 'school' | 'college'; instituteId: number; child: number | null }
+
+/** Adds the rows' institutes, children and applications; the newest application to each counts. */
+export async function withApplications(db: Db | Tx, account: number, rows: Shortlisted[]): Promise<ShortlistRow[]> {
+  if (rows.length === 0) return []
+  const names = await institutesOf(db, rows)
+  const ids = rows.map((r) => r.instituteId)
+  const applied = await applicationRows(
+    db,
+    and(eq(application.account, account), inArray(application.instituteId, ids)),
+  )
+  const children = await db.select({ id: child.id, name: child.name }).from(child).where(eq(child.account, account))
+  return rows.map(({ id, instituteType, instituteId, child: of, createdAt }) => {
+    const { name: instituteName, url: instituteUrl } = namedIn(names, { instituteType, instituteId })
+    const childName = children.find((c) => c.id === of)?.name ?? null
+    const its = applied.find(
+      (a) => a.instituteType === instituteType && a.instituteId === instituteId && (of === null || a.child === of),
+    )
+    return {
+      id,
+      instituteType,
+      instituteId,
+      instituteName,
+      instituteUrl,
+      child: of,
+      childName,
+      application: its ?? null,
+      createdAt,
+    }
+  })
+}
+export async function listShortlist(db: Db, account: number, q: OwnQuery) {
+  const where = ownWhere(shortlist, account, q, instituteLike(shortlist, q.search))
+  const rows = await db
+    .select()
+    .from(shortlist)
+    .where(where)
+    .orderBy(ownOrder(shortlist, q))
+    .limit(q.limit)
+    .offset(offsetOf(q))
+  return ownPage(db, shortlist, where, q, await withApplications(db, account, rows))
+}
+/** The kind of institute that an account is for: schools for parents, colleges for students. */
+export async function trackOf(db: Db | Tx, account: number): Promise<'school' | 'college'> {
+  const [row] = await db
+    .select({ track: studentAccount.track })
+    .from(studentAccount)
+    .where(eq(studentAccount.id, account))
+  if (!row) throw new ApiError('UNAUTHENTICATED')
+  return row.track
+}
+/** Puts an institute on the shortlist if it is not there. */
+export const ensureShortlisted = (tx: Tx, { account, instituteType, instituteId, child: of }: Placed) =>
+  tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).onConflictDoNothing()
+
+/** Puts an institute on the shortlist. ALREADY_SHORTLISTED where it is there, for this child. */
+export async function addToShortlist(
+  db: Db,
+  account: number,
+  body: z.output<typeof shortlistBody>,
+): Promise<ShortlistRow> {
+  try {
+    return await db.transaction(async (tx) => {
+      const instituteType = body.instituteType ?? (await trackOf(tx, account))
+      const { instituteId, child: of = null } = body
+      await publishedInstitute(tx, { instituteType, instituteId })
+      await checkOwnChild(tx, account, of)
+      const rows = await tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).returning()
+      const [row] = await withApplications(tx, account, rows)
+      if (!row) throw new Error('An insert answered no row')
+      return row
+    })
+  } catch (thrown) {
+    if (sqlState(thrown) === '23505') throw new ApiError('ALREADY_SHORTLISTED')
+    throw thrown
+  }
+}
+/** Takes rows off the shortlist, all or none. IN_USE while an application to one of them is under way. */
+export async function removeFromShortlist(db: Db, account: number, ids: number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const where = await allOwn(tx, shortlist, account, ids)
+    const under = and(
+      eq(application.account, account),
+      isNotNull(application.submittedAt),
+      notInArray(application.status, ['declined', 'expired', 'rejected', 'withdrawn']),
+      eq(application.instituteType, shortlist.instituteType),
+      eq(application.instituteId, shortlist.instituteId),
+    )
+    const busy = await tx.select({ id: application.id }).from(shortlist).innerJoin(application, under).where(where)
+    if (busy.length > 0)
+      throw new ApiError('IN_USE', {
+        message: 'An application to it is under way. Withdraw it first, then remove it here',
+      })
+    await tx.delete(shortlist).where(where)
+    return ids
+  })
+}

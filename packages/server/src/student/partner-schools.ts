@@ -1,0 +1,36 @@
+import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { city, school } from '../db/tables.ts'
+import { containing } from '../http/page.ts'
+import { type OwnQuery, offsetOf } from './own-page.ts'
+
+/** Published partner schools by name, or those whose name or city holds the search. */
+export async function listPartnerSchools(db: Db, q: OwnQuery) {
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    eq(school.status, 'published'),
+    eq(school.isPartner, true),
+    q.ids ? inArray(school.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(school.id, q.id),
+    like ? sql`(${ilike(school.name, like)} or ${ilike(city.name, like)})` : undefined,
+  )
+  const today = sql`(now() at time zone 'Asia/Kolkata')::date`
+  const found = db
+    .select({
+      id: school.id,
+      sid: school.id,
+      name: school.name,
+      url: school.url,
+      place: city.name,
+      logo: school.logo,
+      admissionsOpen: sql<boolean>`coalesce(${school.admissionOpensOn}, ${today}) <= ${today} and coalesce(${school.admissionClosesOn} >= ${today}, false)`,
+    })
+    .from(school)
+    .innerJoin(city, eq(city.id, school.city))
+    .where(where)
+  const total = await db.$count(
+    db.select({ id: school.id }).from(school).innerJoin(city, eq(city.id, school.city)).where(where).as('partners'),
+  )
+  const data = await found.orderBy(asc(school.name), asc(school.id)).limit(q.limit).offset(offsetOf(q))
+  return { data, total, page: q.page, limit: q.limit }
+}
