@@ -1,6 +1,7 @@
 import { applicationMoves, applicationStates, documentExample, isClosed } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { removeCollege } from '../institute/college.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
 import { lockApplication, moveApplication } from './move.ts'
@@ -182,4 +183,10 @@ test('the college form keeps the sections that are not named, and checks its col
   expect((await put({ choices: [{ eid: 999_999, priority: 1 }] })).status).toBe(422)
   expect((await put({ choices: [choices[0], choices[0]] })).status).toBe(422)
   expect(data(await put({ choices: null }))).toMatchObject({ choices: null, statement: 'I like bridges.' })
+})
+
+test('an institute that somebody applied to cannot be deleted', async () => {
+  const asha = await family()
+  await order(asha, { instituteId: 2 })
+  await expect(removeCollege(db, 2)).rejects.toMatchObject({ code: 'IN_USE', message: 'Still in use: 1 applications' })
 })

@@ -48,3 +48,7 @@ const { application: _of, ...shown } = getTableColumns(applicationMove)
 /** The timeline of an application, oldest first. */
 export const timelineOf = (db: Db | Tx, id: number): Promise<ApplicationMove[]> =>
   db.select(shown).from(applicationMove).where(eq(applicationMove.application, id)).orderBy(asc(applicationMove.id))
+
+/** How many applications an institute has, closed ones too: while there is one, it cannot be deleted. */
+export const applicationsTo = (tx: Db | Tx, { instituteType, instituteId }: InstituteKey): Promise<number> =>
+  tx.$count(application, and(eq(application.instituteType, instituteType), eq(application.instituteId, instituteId)))

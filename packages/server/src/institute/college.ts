@@ -9,6 +9,7 @@ import {
   type FieldError,
 } from '@pravesh/contract'
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { applicationsTo } from '../admission/find.ts'
 import { missingIds } from '../catalogue/references.ts'
 import { tagsOf } from '../change/tags.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
@@ -188,6 +189,9 @@ export async function removeCollege(db: Db, eid: number): Promise<void> {
       sql`${enquiry.instituteType} = 'college' and ${enquiry.instituteId} = ${eid}`,
     )
     if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
+    const applied = await applicationsTo(tx, { instituteType: 'college', instituteId: eid })
+    if (applied > 0)
+      throw new ApiError('IN_USE', { message: `Still in use: ${applied.toLocaleString('en-IN')} applications` })
     const gone = await tx.delete(college).where(eq(college.id, eid)).returning({ id: college.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     await announceChange(tx, tagsOf('college', [eid]))

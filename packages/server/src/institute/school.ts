@@ -8,6 +8,7 @@ import {
   type SchoolRow,
 } from '@pravesh/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { applicationsTo } from '../admission/find.ts'
 import { missingIds } from '../catalogue/references.ts'
 import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -119,6 +120,9 @@ export async function removeSchool(db: Db, sid: number): Promise<void> {
   await db.transaction(async (tx) => {
     const asked = await tx.$count(enquiry, sql`${enquiry.instituteType} = 'school' and ${enquiry.instituteId} = ${sid}`)
     if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
+    const applied = await applicationsTo(tx, { instituteType: 'school', instituteId: sid })
+    if (applied > 0)
+      throw new ApiError('IN_USE', { message: `Still in use: ${applied.toLocaleString('en-IN')} applications` })
     const gone = await tx.delete(school).where(eq(school.id, sid)).returning({ id: school.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     await announceChange(tx, tagsOf('school', [sid]))
