@@ -27,3 +27,9 @@ it('frames each state and territory so that its middle is in sight', () => {
   }
   expect(frameOf('XX')).toBeUndefined()
 })
+
+it('shows the neighbours of a small territory', () => {
+  expect(frameOf('DL')?.neighbours).toEqual(expect.arrayContaining(['hr', 'up']))
+  expect(frameOf('DL')?.neighbours).not.toContain('tn')
+  expect(frameOf('LD')?.neighbours).not.toContain('ld')
+})

@@ -7,8 +7,30 @@ export interface MapFrame {
   x: number
   y: number
   side: number
+  /** Shapes of the other states that reach into it. */
+  neighbours: readonly string[]
 }
 
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const wholeCountry = 'in'
+
+function boxOf(points: readonly (readonly [number, number])[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+/** The bounds of every state's shape that has an outline on the sheet. */
+const boxes = new Map(
+  [...sheet.matchAll(/id="(\w+)"\s+d="([^"]+)"/g)]
+    .filter(([, shape]) => shape !== wholeCountry)
+    .map(([, shape = '', d = '']) => [shape, boxOf(readRings(d).flat())] as const),
+)
 const frames = new Map<string, MapFrame | undefined>()
 
 /** The square around a state, or undefined for a code that the map does not have. */
@@ -20,20 +42,15 @@ export function frameOf(stateCode: string): MapFrame | undefined {
 function measure(stateCode: string): MapFrame | undefined {
   const mark = markOf(stateCode)
   if (!mark) return undefined
-  const d = sheet.match(new RegExp(`id="${mark.shape}"\\s+d="([^"]+)"`))?.[1]
-  const outline = d ? readRings(d).flat() : []
   // Lakshadweep is too small to have an outline on this sheet.
-  const points = outline.length > 0 ? outline : [[mark.x, mark.y] as const]
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const { left, top, right, bottom } = boxes.get(mark.shape) ?? boxOf([[mark.x, mark.y]])
   // A small territory is shown with enough around it to be recognised.
-  const side = Math.max(Math.max(width, height) * 1.3, 90)
-  return {
-    x: Math.round(left + width / 2 - side / 2),
-    y: Math.round(top + height / 2 - side / 2),
-    side: Math.round(side),
-  }
+  const side = Math.round(Math.max(Math.max(right - left, bottom - top) * 1.3, 90))
+  const x = Math.round((left + right - side) / 2)
+  const y = Math.round((top + bottom - side) / 2)
+  const reaches = (box: Box) => box.right > x && box.left < x + side && box.bottom > y && box.top < y + side
+  const others = [...boxes].filter(([shape, box]) => shape !== mark.shape && reaches(box))
+  return { x, y, side, neighbours: others.map(([shape]) => shape) }
 }
 
 /** Degrees to units of the sheet, which is drawn in Mercator's projection; fitted to the states' outermost points. */
