@@ -59,12 +59,18 @@ export async function studentNamed(
     : eq(sql`lower(${studentAccount.email})`, username.toLowerCase())
   return (await studentsWhere(db, and(eq(studentAccount.track, track), named)))[0]
 }
+/** The account whose owner has proven this mobile. A number that somebody merely wrote down opens nothing. */
 export async function studentOfMobile(
   tx: Tx,
   track: 'college' | 'school',
   mobile: string,
 ): Promise<Account | undefined> {
-  return (await studentsWhere(tx, and(eq(studentAccount.track, track), eq(studentAccount.mobile, mobile))))[0]
+  const proven = and(
+    eq(studentAccount.track, track),
+    eq(studentAccount.mobile, mobile),
+    eq(studentAccount.mobileVerified, true),
+  )
+  return (await studentsWhere(tx, proven))[0]
 }
 export async function buyerNamed(db: Db, type: 'college' | 'school', email: string): Promise<Account | undefined> {
   const named = and(eq(buyerAccount.instituteType, type), eq(sql`lower(${buyerAccount.email})`, email.toLowerCase()))

@@ -3,12 +3,12 @@ import { ApiError } from '@pravesh/contract'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { oneTimeCode, studentAccount } from '../db/tables.ts'
+import { oneTimeCode } from '../db/tables.ts'
 import { postSms } from '../delivery/post.ts'
 import { e164 } from '../enquiry/raise.ts'
 import { studentOfMobile } from './accounts.ts'
 import { countTry } from './throttle.ts'
-import { hashOf as hashOfToken, openSession, revokeSessions } from './tokens.ts'
+import { hashOf as hashOfToken, openSession } from './tokens.ts'
 
 type Track = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecret' | 'encryptionKey'>
@@ -78,10 +78,8 @@ export async function verifyCode(
   return db.transaction(async (tx) => {
     const account = await studentOfMobile(tx, track, mobile)
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
-    if (account) {
-      await proveMobile(tx, account.id)
+    if (account)
       return { auth_token: await openSession(tx, 'student', account.id), username: account.username, message }
-    }
     const ticket = randomBytes(32).toString('base64url')
     await tx
       .update(oneTimeCode)
@@ -89,16 +87,6 @@ export async function verifyCode(
       .where(eq(oneTimeCode.id, otpId))
     return { ticket, message }
   })
-}
-
-/** The first proof that the mobile is theirs ends what was open before: it may have been somebody else's. */
-async function proveMobile(tx: Tx, id: number) {
-  const first = await tx
-    .update(studentAccount)
-    .set({ mobileVerified: true })
-    .where(and(eq(studentAccount.id, id), eq(studentAccount.mobileVerified, false)))
-    .returning({ id: studentAccount.id })
-  if (first.length > 0) await revokeSessions(tx, 'student', id)
 }
 
 /** Uses a sign-up ticket up; true if it stood for this mobile and track. */

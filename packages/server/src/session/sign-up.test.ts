@@ -130,3 +130,19 @@ test('a ticket proves the mobile, once', async () => {
   await home.db.execute(sql`delete from student_account where mobile = ${`+91${body.mobile}`}`)
   expect(fieldsOf((await join({ ...body, ticket })) as never)).toEqual(['ticket'])
 })
+
+test('a code sent to a number that somebody only wrote down opens nothing; proving the number takes it over', async () => {
+  const writer = newcomer()
+  expect((await join(writer)).status).toBe(200)
+  const code = await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile: writer.mobile } })
+  const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
+  const verify = { otp, otpId: code.body.otpId, mobile: writer.mobile }
+  const answer = (await call<{ ticket?: string; auth_token?: string }>('POST', '/open/otp/verify', { body: verify }))
+    .body
+  expect([answer.auth_token, typeof answer.ticket]).toEqual([undefined, 'string'])
+  expect((await join(newcomer({ mobile: writer.mobile, ticket: answer.ticket }))).status).toBe(200)
+  const { rows } = await home.db.execute(
+    sql`select mobile_verified from student_account where mobile = ${`+91${writer.mobile}`}`,
+  )
+  expect(rows).toEqual([{ mobile_verified: true }])
+})

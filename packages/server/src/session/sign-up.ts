@@ -52,6 +52,18 @@ async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: st
   const { track, name, email, dateOfBirth, guardian, ticket, consentVersion } = newcomer
   const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, track) : false
   if (ticket && !mobileVerified) throw refuse({ field: 'ticket', message: 'Verify the mobile number again' })
+  // Whoever proves a number takes it from those who only wrote it down.
+  if (mobileVerified)
+    await tx
+      .update(studentAccount)
+      .set({ mobile: null })
+      .where(
+        and(
+          eq(studentAccount.mobile, mobile),
+          eq(studentAccount.track, track),
+          eq(studentAccount.mobileVerified, false),
+        ),
+      )
   const [account] = await tx
     .insert(studentAccount)
     .values({ track, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
