@@ -13,7 +13,8 @@ import { accountEndpoints } from '@pravesh/contract'
 import { en } from '@pravesh/messages'
 import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { type Credentials, type Outcome, signIn } from './sign-in.ts'
+import type { Outcome } from './outcome.ts'
+import { type Credentials, signIn } from './sign-in.ts'
 
 const body = accountEndpoints.buyerLogin.body
 const said = (field: 'email' | 'password', words: string) => (value: unknown) =>

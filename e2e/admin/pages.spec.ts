@@ -40,13 +40,3 @@ test('quick search goes to an institute by its name, and to a page of the consol
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/(sc-facilities|schoolfacility)\/create$/)
 })
-
-test('the sign-in of institutes checks what is typed', async ({ page, expectAccessible }) => {
-  await page.goto('/administration')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in for institutes' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('not an address')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Enter the e-mail address of your institute’s account')).toBeVisible()
-  await expect(page.getByText('Enter your password')).toBeVisible()
-  await expectAccessible()
-})

@@ -8,6 +8,7 @@ const provider = { supportAbortSignal: true, create: done, update: done, delete:
 
 test('a change takes its own list back to page 1 and keeps its order and filters', async () => {
   const store = memoryStore()
+  store.setup()
   store.setItem('board.listParams', { page: 3, sort: 'name', filter: { q: 'cbse' } })
   store.setItem('state.listParams', { page: 2 })
   await backToFirstPage(provider, store).update('board', { id: 1, data: {}, previousData: { id: 1 } })
@@ -17,6 +18,7 @@ test('a change takes its own list back to page 1 and keeps its order and filters
 
 test('a refused change leaves it where it is', async () => {
   const store = memoryStore()
+  store.setup()
   store.setItem('board.listParams', { page: 3 })
   const refusing = { ...provider, delete: () => Promise.reject(new Error('Still in use')) } as unknown as DataProvider
   await expect(backToFirstPage(refusing, store).delete('board', { id: 1 })).rejects.toThrow('Still in use')

@@ -11,7 +11,7 @@ const forAnyNumber = (text: string) => `${text} |||| ${text}`
 
 const resourceMessages = ({ label, plural, fields = {} }: ResourceNames) => ({
   name: `${label} |||| ${plural}`,
-  forcedCaseName: `${label} |||| ${plural}`,
+  forcedCaseName: `${label} |||| ${plural}`.toLowerCase(),
   fields,
   notifications: {
     created: forAnyNumber(filled(en.console.added, label)),

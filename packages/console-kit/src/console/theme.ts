@@ -20,6 +20,12 @@ const themeOf = (mode: Mode) => ({
         },
       },
     },
+    MuiFormControl: {
+      ...consoleTheme[mode].components.MuiFormControl,
+      // Distances belong to the grids that inputs stand in.
+      styleOverrides: { marginDense: { marginTop: 0, marginBottom: 0 } },
+    },
+    MuiAlertTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     // react-admin lifts it over what stands above the table, which here is the search.
     RaBulkActionsToolbar: {

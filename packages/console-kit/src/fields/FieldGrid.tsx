@@ -22,7 +22,6 @@ export const FieldGrid = ({ fields, names, under, dense = false }: GridProps) =>
       rowGap: dense ? 1 : 2,
       alignItems: 'start',
       gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${dense ? 150 : 260}px), 1fr))`,
-      '& .RaInput-root, & .ra-input': { mt: 0, mb: 0 },
     }}
   >
     {names.flatMap((name) => {

@@ -1,29 +1,39 @@
 import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import type { FieldOf } from '@pravesh/contract'
 import { lazy, Suspense, useState } from 'react'
-import { TextInput, useTranslate } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type InputProps, type Kind, shared, text } from './kind.ts'
 import { Beginning } from './LongText.tsx'
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 const MarkdownPreview = lazy(async () => ({ default: (await import('./MarkdownPreview.tsx')).MarkdownPreview }))
 
 function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
   const [reading, setReading] = useState(false)
   const value: unknown = useWatch({ name: props.source })
-  const translate = useTranslate()
   return (
     <Box sx={{ width: '100%' }}>
-      <Tabs
-        value={reading ? 1 : 0}
-        onChange={(_event, tab) => setReading(tab === 1)}
-        aria-label={translate(props.label)}
-      >
-        <Tab label="Write" />
-        <Tab label="Preview" />
-      </Tabs>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}>
+        <Typography variant="subtitle2" component="span" aria-hidden sx={{ fontWeight: 600 }}>
+          {props.label}
+        </Typography>
+        <Button size="small" onClick={() => setReading(!reading)}>
+          {reading ? 'Write' : 'Preview'}
+          <Box component="span" sx={visuallyHidden}>
+            : {props.label}
+          </Box>
+        </Button>
+      </Box>
       {reading ? (
         <Box
           sx={{
@@ -32,7 +42,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
             borderRadius: 1,
             p: 2,
             mt: 1,
-            minHeight: 200,
+            minHeight: 120,
             bgcolor: 'background.default',
           }}
         >
@@ -45,7 +55,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
           {...shared(props)}
           helperText={props.field.help ?? 'Markdown: # heading, **bold**, - list, [words](address)'}
           multiline
-          minRows={8}
+          minRows={4}
           maxRows={28}
         />
       )}

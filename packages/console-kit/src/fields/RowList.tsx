@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -49,42 +49,43 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'a li
         const at = `${source}.${position}`
         const shown = isOpen(row.id, at)
         const place = `${label}, line ${position + 1}`
+        const inputs = <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>{shown && draw(at)}</Box>
         return (
-          <Box
-            key={row.id}
-            sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, py: 1, borderTop: 1, borderColor: 'divider' }}
-          >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              {summary && (
+          <Box key={row.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: { xs: summary ? 'nowrap' : 'wrap', sm: 'nowrap' },
+                alignItems: summary ? 'center' : 'flex-start',
+                gap: 0.5,
+              }}
+            >
+              {summary ? (
                 <Button
                   color="inherit"
                   onClick={() => setOpen(shown ? undefined : row.id)}
                   aria-expanded={shown}
                   endIcon={<ExpandMore sx={{ transform: shown ? 'rotate(180deg)' : 'none' }} />}
-                  sx={{
-                    justifyContent: 'space-between',
-                    width: '100%',
-                    textAlign: 'left',
-                    fontWeight: 400,
-                    mb: shown ? 1 : 0,
-                  }}
+                  sx={{ flex: 1, minWidth: 0, justifyContent: 'space-between', textAlign: 'left', fontWeight: 400 }}
                 >
                   {summary(at)}
                 </Button>
+              ) : (
+                inputs
               )}
-              {shown && draw(at)}
+              <IconButton
+                size="small"
+                onClick={() => move(position, position - 1)}
+                disabled={position === 0}
+                aria-label={`${place}: move up`}
+              >
+                <ArrowUpward fontSize="small" />
+              </IconButton>
+              <IconButton size="small" onClick={() => remove(position)} aria-label={`${place}: remove`}>
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
             </Box>
-            <IconButton
-              size="small"
-              onClick={() => move(position, position - 1)}
-              disabled={position === 0}
-              aria-label={`${place}: move up`}
-            >
-              <ArrowUpward fontSize="small" />
-            </IconButton>
-            <IconButton size="small" onClick={() => remove(position)} aria-label={`${place}: remove`}>
-              <DeleteOutline fontSize="small" />
-            </IconButton>
+            {summary && shown && <Box sx={{ pt: 2, pb: 1 }}>{draw(at)}</Box>}
           </Box>
         )
       })}

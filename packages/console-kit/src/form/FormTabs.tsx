@@ -40,6 +40,7 @@ export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label="Parts of this form"
+          sx={{ '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 } }}
         >
           {tabs.map((tab) => (
             <Tab

@@ -93,7 +93,8 @@ export function ListPage(props: ListPageProps) {
         <Box
           sx={{
             '& .RaFilterForm-spacer': { display: 'none' },
-            '& form': { alignItems: 'center', gap: 1, pb: 1, minHeight: 0 },
+            '& form': { alignItems: 'center', gap: 1, pb: 1.5, minHeight: 0 },
+            '& .MuiAutocomplete-root, & .RaSelectInput-input, & .MuiSelect-select': { minWidth: 180 },
           }}
         >
           <FilterForm />

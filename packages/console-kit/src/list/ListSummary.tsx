@@ -2,6 +2,7 @@ import type { Field } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
 import { useEffect, useState } from 'react'
 import { type RaRecord, useGetList, useListContext, useResourceContext } from 'react-admin'
+import { formatWhen } from '../fields/format-when.ts'
 import { labelIn } from '../fields/kind.ts'
 
 type Changed = RaRecord & { updatedAt?: string }
@@ -23,9 +24,9 @@ type SummaryProps = { filters: Readonly<Record<string, Field>>; dated: boolean }
 export function ListSummary({ filters, dated }: SummaryProps) {
   const { total, meta, filterValues, data, isPending } = useListContext()
   const changed = useLastChange(dated)
-  const [readAt, setReadAt] = useState<Date>()
+  const [readAt, setReadAt] = useState<string>()
   useEffect(() => {
-    if (data) setReadAt(new Date())
+    if (data) setReadAt(new Date().toISOString())
   }, [data])
   if (isPending || total === undefined) return <span>Reading…</span>
   const count = formatCount(total, 'en', meta?.totalAtLeast === true)
@@ -35,7 +36,7 @@ export function ListSummary({ filters, dated }: SummaryProps) {
   const parts = [
     by.length > 0 ? `${count} found by ${by.join(', ')}` : `${count} in all`,
     changed && `last change ${formatDateTime(changed)}`,
-    readAt && `read at ${readAt.toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })}`,
+    readAt && `read at ${formatWhen(readAt)}`,
   ]
   return <span>{parts.filter(Boolean).join(' · ')}</span>
 }

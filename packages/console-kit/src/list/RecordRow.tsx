@@ -26,7 +26,7 @@ export function RecordRow({ children, className }: { children?: ReactNode; class
     if (typeof to === 'string') navigate(to)
   }
   return (
-    <TableRow hover className={className} onClick={() => void open()} sx={{ cursor: rowClick ? 'pointer' : 'default' }}>
+    <TableRow className={className} onClick={() => void open()} sx={{ cursor: rowClick ? 'pointer' : 'default' }}>
       {hasBulkActions && (
         <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
           <Checkbox

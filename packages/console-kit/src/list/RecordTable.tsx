@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import type { MouseEvent } from 'react'
 import {
   BulkDeleteWithConfirmButton,
   DataTable,
@@ -68,7 +69,7 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps)
               <MuiLink
                 component={Link}
                 to={to(record)}
-                onClick={(event) => event.stopPropagation()}
+                onClick={(event: MouseEvent) => event.stopPropagation()}
                 sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
               >
                 {draw(record) || `#${record.id}`}

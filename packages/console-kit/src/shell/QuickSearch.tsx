@@ -32,7 +32,8 @@ function useRecords(words: string) {
   return { ...found, waiting: found.words !== words }
 }
 
-function SearchBox({ onGo }: { onGo: (target: Target) => void }) {
+/** `onGo` with nothing: the person gave up. */
+function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
   const { navigation } = useConsole()
   const [words, setWords] = useState('')
   const records = useRecords(words)
@@ -48,6 +49,9 @@ function SearchBox({ onGo }: { onGo: (target: Target) => void }) {
       open
       freeSolo
       autoHighlight
+      onClose={(_event, reason) => {
+        if (reason === 'escape') onGo()
+      }}
       disablePortal
       options={targets}
       filterOptions={(all) => all}
@@ -92,7 +96,7 @@ function SearchBox({ onGo }: { onGo: (target: Target) => void }) {
           </Typography>
         </Box>
       )}
-      slotProps={{ listbox: { sx: { maxHeight: '55vh' } }, paper: { variant: 'outlined', sx: { mt: -2 } } }}
+      slotProps={{ listbox: { sx: { maxHeight: '55vh' } }, paper: { variant: 'outlined' } }}
     />
   )
 }
@@ -122,9 +126,9 @@ export function QuickSearch({ open, setOpen }: QuickSearchProps) {
       }}
     >
       <SearchBox
-        onGo={({ to }) => {
+        onGo={(target) => {
           setOpen(false)
-          navigate(to)
+          if (target) navigate(target.to)
         }}
       />
     </Dialog>

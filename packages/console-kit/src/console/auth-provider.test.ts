@@ -1,0 +1,54 @@
+import { type Client, createClient } from '@pravesh/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createAuthProvider } from './auth-provider.ts'
+
+const kept = new Map<string, string>()
+let client: Client
+beforeEach(() => {
+  kept.clear()
+  client = createClient({
+    base: '',
+    segment: 'admin',
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
+    },
+    fetch: () => Promise.reject(new TypeError('no network here')),
+    origin: 'https://pravesh.example',
+  })
+})
+const signIn = async (person: string) => {
+  const session = { token: 't', person }
+  client.keep(session)
+  return session
+}
+const provider = (revoke: () => Promise<unknown> = async () => undefined) =>
+  createAuthProvider({ client, signIn, revoke })
+
+test('lets in who has a session and sends the rest to sign in, without a toast', async () => {
+  await expect(provider().checkAuth({})).rejects.toMatchObject({ message: false })
+  await provider().login({ username: 'admin', password: 'x' })
+  await expect(provider().checkAuth({})).resolves.toBeUndefined()
+  expect(await provider().getIdentity?.()).toEqual({ id: 'admin', fullName: 'admin' })
+})
+
+test('signing out revokes the token and clears the storage, even when the server does not answer', async () => {
+  await signIn('admin')
+  kept.set('userInfo', '{}')
+  const revoke = vi.fn(() => Promise.reject(new Error('gone')))
+  await provider(revoke).logout({})
+  expect(revoke).toHaveBeenCalledOnce()
+  expect(kept.size).toBe(0)
+  await provider(revoke).logout({})
+  expect(revoke).toHaveBeenCalledOnce()
+})
+
+test('a refused call does not throw anybody out who may still sign in again', async () => {
+  await signIn('admin')
+  await expect(provider().checkError({ status: 401 })).resolves.toBeUndefined()
+  client.forget()
+  await expect(provider().checkError({ status: 401 })).rejects.toMatchObject({ status: 401 })
+  await expect(provider().checkError({ status: 403 })).resolves.toBeUndefined()
+})
