@@ -9,6 +9,7 @@ const listings = {
   exam: '/public/exams/all',
   career: '/public/careers/all',
   article: '/public/articles/all',
+  course: '/public/courses/all',
 } as const
 
 const fixed: readonly (readonly [type: string, path: string])[] = [
@@ -21,6 +22,10 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['exams', '/exams'],
   ['careers', '/careers'],
   ['articles', '/articles'],
+  ['courses', '/courses'],
+  ['enquiry', '/enquiry/admission-school'],
+  ['saved', '/saved'],
+  ['near me', '/near-me?near=28.61,77.21'],
   ['search', '/search?q=public+school'],
   ['search, empty', '/search'],
   ['missing', '/nothing/here'],
