@@ -2,6 +2,7 @@ import type { EnquiryKind } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
+import { adminAccount } from './session.ts'
 
 /** A person's question. What they wrote later, within a day, is appended as messages. */
 export const enquiry = pgTable(
@@ -28,6 +29,8 @@ export const enquiry = pgTable(
     consentVersion: text().notNull(),
     language: text().$type<'en' | 'hi'>().notNull().default('en'),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Who of the desk has it in hand. */
+    assignee: integer().references(() => adminAccount.id, { onDelete: 'set null' }),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
   },
@@ -36,6 +39,7 @@ export const enquiry = pgTable(
     index('enquiry_kind').on(t.kind, t.id.desc()),
     index('enquiry_mobile').on(t.mobile, t.kind, t.id.desc()),
     index('enquiry_institute').on(t.instituteType, t.instituteId, t.id.desc()),
+    index('enquiry_assignee').on(t.assignee, t.id.desc()),
   ],
 )
 
@@ -85,4 +89,42 @@ export const enquiryNote = pgTable(
     createdAt: instant().notNull().default(sql`now()`),
   },
   (t) => [index('enquiry_note_enquiry').on(t.enquiry, t.id)],
+)
+
+/** A mail to many. It is done once each of its people has been handed to the post. */
+export const massMail = pgTable(
+  'mass_mail',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    state: text().$type<'sending' | 'paused' | 'done'>().notNull().default('sending'),
+    /** With their variables filled, but for those of each person. */
+    subject: text().notNull(),
+    body: text().notNull(),
+    /** Of the request: sent again, it is the same mail. */
+    key: text(),
+    account: integer().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('mass_mail_key').on(t.key)],
+)
+/** One person of a mail to many, by the address it goes to. */
+export const massMailPerson = pgTable(
+  'mass_mail_person',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    mail: integer()
+      .notNull()
+      .references(() => massMail.id, { onDelete: 'cascade' }),
+    /** Gone where the enquiry was deleted before its turn came: then nothing is sent. */
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    postedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('mass_mail_person_address').on(t.mail, t.address),
+    index('mass_mail_person_waiting').on(t.mail, t.id).where(sql`posted_at is null`),
+    index('mass_mail_person_enquiry').on(t.enquiry),
+  ],
 )
