@@ -19,6 +19,8 @@ export {
 export { type CatalogueKey, catalogue, entities, entityNamed } from './catalogue/index.ts'
 export { publicationStates } from './catalogue/publishing.ts'
 export * from './endpoint.ts'
+export * from './enquiry/admin.ts'
+export * from './enquiry/admin-endpoints.ts'
 export * from './enquiry/endpoints.ts'
 export * from './enquiry/enquiry.ts'
 export * from './enquiry/kinds.ts'

@@ -2,6 +2,7 @@ import { admissionEndpoints } from './admission/endpoints.ts'
 import { buyerEndpointTable } from './buyer/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
@@ -17,6 +18,7 @@ import { thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from './third-p
 export const endpointTable: readonly Endpoint[] = [
   ...Object.values(readEndpoints),
   ...Object.values(enquiryEndpoints),
+  ...adminEnquiryEndpointTable,
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(paymentEndpoints),

@@ -2,6 +2,7 @@ import { endpointTable } from '@pravesh/contract'
 import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { deskRoutes } from './enquiry/desk-routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { partRoutes } from './institute/parts/routes.ts'
@@ -23,6 +24,7 @@ export function bindAll(parts: Parts): Bound[] {
     ...publicRoutes(db),
     ...lookupRoutes(db),
     ...enquiryRoutes(db),
+    ...deskRoutes(db, parts.config),
     ...sessionRoutes(parts),
     ...accountRoutes(parts),
     ...paymentRoutes(parts),

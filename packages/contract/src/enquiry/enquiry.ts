@@ -11,7 +11,7 @@ export const mobile = z
   .max(24)
   .regex(/^\+?[0-9][0-9 ()-]{6,22}$/, 'Enter a mobile number, for example 98765 43210')
 
-const shared = {
+export const enquirySharedShape = {
   name: typedText(120).pipe(z.string().min(2, 'Enter your name')),
   mobile,
   email: z.email('Enter an email address, or leave it empty').max(254).nullish(),
@@ -60,11 +60,11 @@ export const enquiryExtras = {
 
 const all = Object.values(enquiryExtras).reduce<Record<string, z.ZodType>>((a, b) => Object.assign(a, b), {})
 /** The body of any open enquiry: shared fields, and the extras of its kind; another kind's extras are refused. */
-export const enquiryBody = z.strictObject({ ...shared, ...(all as Record<never, z.ZodType>) })
-export type EnquiryBody = z.input<z.ZodObject<typeof shared>> & { [extra: string]: unknown }
+export const enquiryBody = z.strictObject({ ...enquirySharedShape, ...(all as Record<never, z.ZodType>) })
+export type EnquiryBody = z.input<z.ZodObject<typeof enquirySharedShape>> & { [extra: string]: unknown }
 /** The schema of one kind. */
 export const enquiryBodyOf = (kind: (typeof openEnquiryKinds)[number]) =>
-  z.strictObject({ ...shared, ...(enquiryExtras[kind] as Record<never, z.ZodType>) })
+  z.strictObject({ ...enquirySharedShape, ...(enquiryExtras[kind] as Record<never, z.ZodType>) })
 
 export const enquiryExample = {
   name: 'Asha Rao',

@@ -2,6 +2,7 @@ import { removeFileHandler } from '../admission/documents.ts'
 import { expireOffers } from '../admission/expire.ts'
 import { mailNews } from '../admission/tell.ts'
 import { postHandlers } from '../delivery/post.ts'
+import { massMailHandler } from '../enquiry/mass-mail.ts'
 import type { Parts } from '../parts.ts'
 import { reconcileWork } from '../payment/reconcile.ts'
 import { forgotHandler } from '../session/forgot.ts'
@@ -17,7 +18,12 @@ import type { Handled } from './run.ts'
 export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
   const { db, config, delivery } = parts
   return {
-    handled: [...postHandlers(config, delivery), forgotHandler(parts), removeFileHandler(delivery.storage)],
+    handled: [
+      ...postHandlers(config, delivery),
+      forgotHandler(parts),
+      massMailHandler(parts),
+      removeFileHandler(delivery.storage),
+    ],
     chores: [
       { name: 'reconcile-payments', everyMinutes: 5, work: () => reconcileWork(parts) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, mailNews(config)) },

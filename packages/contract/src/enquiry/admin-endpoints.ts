@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { listOf, oneOf, removed, written } from '../envelope.ts'
+import { idNumber, partQuery } from '../institute/part.ts'
+import * as a from './admin.ts'
+import { enquiryExample, enquiryStates } from './enquiry.ts'
+import type { EnquiryKind } from './kinds.ts'
+
+const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
+const sorts = ['id', 'createdAt', 'status', 'name'] as const
+const filters = { status: z.enum(enquiryStates).optional(), user: idNumber.optional() }
+const absent = { errors: ['NOT_FOUND'] } as const
+const letter = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
+
+const lists = <F extends Record<string, z.ZodType>>(path: string, what: string, more: F) =>
+  endpoint({
+    ...common,
+    id: `admin.enquiry.${path.replaceAll('/', '.')}.list`,
+    method: 'GET',
+    path: `/admin/enquiry/${path}`,
+    summary: `${what}, newest first; \`user\` is the administrator who has it in hand. Reading a contact is written down`,
+    query: partQuery(sorts, { ...filters, ...more }),
+    answer: listOf(a.adminEnquiry),
+  })
+const removes = (path: string) =>
+  endpoint({
+    ...common,
+    ...absent,
+    id: `admin.enquiry.${path.replaceAll('/', '.')}.remove`,
+    method: 'DELETE',
+    path: `/admin/enquiry/${path}`,
+    summary: 'Deletes enquiries for good, with their notes',
+    query: removeQuery,
+    body: removeBody.optional(),
+    example: { id: 1 },
+    answer: removed,
+  })
+const pair = (path: string, what: string) => ({ list: lists(path, what, {}), remove: removes(path) })
+const changes = <K extends 's_id' | 'id'>(path: string, param: K, kind: EnquiryKind) =>
+  endpoint({
+    ...common,
+    ...absent,
+    id: `admin.enquiry.${path}.update`,
+    method: 'PUT',
+    path: `/admin/enquiry/${path}/:${param}`,
+    summary: 'Changes the fields named',
+    params: z.strictObject({ [param]: idNumber } as Record<K, typeof idNumber>),
+    body: a.enquiryChange(kind),
+    example: { city: 'Pune', status: 'contacted' },
+    answer: written(a.adminEnquiry),
+  })
+const bySid = { ...common, ...absent, params: z.strictObject({ s_id: idNumber }) } as const
+
+export const studentEnquiryEndpoints = {
+  ...pair('student', 'Enquiries of students'),
+  create: endpoint({
+    ...common,
+    id: 'admin.enquiry.student.create',
+    method: 'POST',
+    path: '/admin/enquiry/student',
+    summary: 'Writes one down on behalf of a caller; the same mobile and institute within 24 hours appends',
+    body: a.callerEnquiry,
+    example: enquiryExample,
+    answer: written(a.adminEnquiry),
+  }),
+  update: endpoint({
+    ...common,
+    ...absent,
+    id: 'admin.enquiry.student.update',
+    method: 'PUT',
+    path: '/admin/enquiry/student',
+    summary: 'Changes the fields named',
+    body: a.enquiryChangeById,
+    example: { id: 1, city: 'Pune', status: 'contacted' },
+    answer: written(a.adminEnquiry),
+  }),
+}
+export const studyIndiaEndpoints = {
+  list: lists('studyindia', 'Study India enquiries, of days (India) and a level', a.studyIndiaFilter),
+  get: endpoint({
+    ...bySid,
+    id: 'admin.enquiry.studyindia.get',
+    method: 'GET',
+    path: '/admin/enquiry/studyindia/:s_id',
+    summary: 'One enquiry',
+    answer: oneOf(a.adminEnquiry),
+  }),
+  update: changes('studyindia', 's_id', 'studyindia'),
+  remove: endpoint({
+    ...bySid,
+    id: 'admin.enquiry.studyindia.remove',
+    method: 'DELETE',
+    path: '/admin/enquiry/studyindia/:s_id',
+    summary: 'Deletes it for good, with its notes',
+    answer: removed,
+  }),
+  mail: endpoint({
+    ...bySid,
+    id: 'admin.enquiry.studyindia.mail',
+    method: 'POST',
+    path: '/admin/enquiry/studyindia/mail/:s_id',
+    summary: 'Sends a mail to the person',
+    body: a.enquiryLetter,
+    example: letter,
+    answer: written(a.adminEnquiry),
+    errors: ['NOT_FOUND', 'TOO_MANY'],
+  }),
+}
+const massCommon = { ...common, tag: 'Mails to many' } as const
+const changeMass = (action: 'pause' | 'resume', summary: string) =>
+  endpoint({
+    ...massCommon,
+    ...absent,
+    id: `admin.enquiry.mails.${action}`,
+    method: 'POST',
+    path: `/admin/enquiry/studyindia/mails/:id/${action}`,
+    summary,
+    params: z.strictObject({ id: idNumber }),
+    answer: written(a.massMail),
+  })
+export const massMailEndpoints = {
+  send: endpoint({
+    ...massCommon,
+    id: 'admin.enquiry.mails',
+    method: 'POST',
+    path: '/admin/enquiry/studyindia/mails',
+    summary: 'Sends a mail to many, one each, in the background; those without an address and spam are left out',
+    body: a.massLetter,
+    example: { ...letter, filter: { date1: '2026-11-01' } },
+    answer: written(a.massMail),
+  }),
+  get: endpoint({
+    ...massCommon,
+    ...absent,
+    id: 'admin.enquiry.mails.get',
+    method: 'GET',
+    path: '/admin/enquiry/studyindia/mails/:id',
+    summary: 'How far a mail to many is',
+    params: z.strictObject({ id: idNumber }),
+    answer: oneOf(a.massMail),
+  }),
+  pause: changeMass('pause', 'Holds it; what a mail server has already is out'),
+  resume: changeMass('resume', 'Goes on with those who have not had it'),
+}
+/** `us_id` is a buyer's account: what is addressed to its institutes. */
+const ofBuyer = { us_id: idNumber.optional() }
+export const deskEnquiryEndpoints = {
+  school: lists('admission/school', 'Admission enquiries of schools', ofBuyer),
+  college: lists('admission/college', 'Admission enquiries of colleges', ofBuyer),
+  removeCollege: removes('admission/college'),
+  partner: pair('partner-enquiry', 'Partner enquiries'),
+  career: { ...pair('career', 'Career enquiries'), update: changes('career', 'id', 'career') },
+  careerFooter: pair('career-footer', 'Enquiries from the foot of career pages'),
+  exam: pair('exam', 'Exam enquiries'),
+  remark: endpoint({
+    ...common,
+    id: 'admin.enquiry.remark',
+    method: 'PUT',
+    path: '/admin/enquiry/remark/:us_id',
+    summary: 'Remarks on an enquiry of any kind, replies to the person, assigns it or moves it on',
+    params: z.strictObject({ us_id: idNumber }),
+    body: a.enquiryRemark,
+    example: { remark: 'Called back; wants hostel fees', status: 'contacted' },
+    answer: written(a.adminEnquiry),
+    errors: ['NOT_FOUND', 'TOO_MANY'],
+  }),
+}
+const { partner, career, careerFooter, exam, ...single } = deskEnquiryEndpoints
+export const adminEnquiryEndpointTable = [
+  studentEnquiryEndpoints,
+  studyIndiaEndpoints,
+  massMailEndpoints,
+  single,
+  partner,
+  career,
+  careerFooter,
+  exam,
+].flatMap((group) => Object.values(group))

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { enquiryNote, settableStates } from '../buyer/enquiry.ts'
+import { recordId, typedText } from '../field.ts'
+import { enquiryRow } from './endpoints.ts'
+import { enquiryExtras, enquirySharedShape } from './enquiry.ts'
+import type { EnquiryKind } from './kinds.ts'
+
+const at = z.iso.datetime({ offset: true })
+/** An enquiry as the desk reads it: what was asked, added, remarked and replied, and who has it in hand. */
+export const adminEnquiry = z
+  .strictObject({
+    ...enquiryRow.shape,
+    state: z.string().nullable(),
+    instituteType: z.enum(['school', 'college']).nullable(),
+    instituteId: recordId.nullable(),
+    /** An administrator's account. */
+    assignee: recordId.nullable(),
+    details: z.record(z.string(), z.unknown()),
+    pageUrl: z.string().nullable(),
+    origin: z.string().nullable(),
+    consentVersion: z.string(),
+    language: z.enum(['en', 'hi']),
+    more: z.array(z.strictObject({ message: z.string().nullable(), at })),
+    remarks: z.array(enquiryNote),
+    replies: z.array(enquiryNote),
+    updatedAt: at,
+  })
+  .meta({ id: 'AdminEnquiry' })
+export type AdminEnquiry = z.output<typeof adminEnquiry>
+
+const { consentVersion, language, ...told } = enquirySharedShape
+/** What the desk writes down for a caller. What they agreed to was read to them. */
+export const callerEnquiry = z.strictObject({
+  ...told,
+  language,
+  consentVersion: consentVersion.default('by-phone'),
+})
+
+const movable = {
+  status: z.enum(settableStates).optional(),
+  /** An administrator's account; null puts it back. An enquiry that is new becomes assigned. */
+  assignee: recordId.nullish(),
+}
+const changeable = (kind: EnquiryKind) => ({
+  name: told.name.optional(),
+  mobile: told.mobile.optional(),
+  email: told.email,
+  city: told.city,
+  state: told.state,
+  message: told.message,
+  ...movable,
+  ...(kind === 'student' ? {} : (enquiryExtras[kind] as Record<never, z.ZodType>)),
+})
+/** The fields to change of an enquiry of one kind. */
+export const enquiryChange = (kind: EnquiryKind) => z.strictObject(changeable(kind))
+export const enquiryChangeById = z.strictObject({ id: recordId, ...changeable('student') })
+export type EnquiryChange = z.output<ReturnType<typeof enquiryChange>>
+
+const oneLine = (max: number) => typedText(max).refine((text) => !/\p{Cc}|[\u2028\u2029]/u.test(text), 'One line only')
+const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+/** What is written to a person: words, or a template with its variables. `{{name}}` and `{{reference}}` are known. */
+export const letterShape = {
+  subject: oneLine(200).pipe(z.string().min(1, 'Required')).optional(),
+  text: filled(8_000).optional(),
+  template: recordId.optional(),
+  variables: z.record(z.string().regex(/^\w{1,40}$/), typedText(1_000)).optional(),
+}
+type Letter = { text?: string | undefined; template?: number | undefined }
+const eitherOr = (b: Letter) => (b.text === undefined) !== (b.template === undefined)
+const needsLetter = { path: ['text'], message: 'Either a text or a template' }
+export const enquiryLetter = z.strictObject(letterShape).refine(eitherOr, needsLetter)
+export type EnquiryLetter = z.output<typeof enquiryLetter>
+
+/** A remark stays inside; a reply (typed, or a template's) goes to the person by mail. */
+export const enquiryRemark = z
+  .strictObject({
+    remark: filled(4_000).optional(),
+    reply: filled(8_000).optional(),
+    subject: letterShape.subject,
+    template: letterShape.template,
+    variables: letterShape.variables,
+    ...movable,
+  })
+  .refine((b) => [b.remark, b.reply, b.template, b.status, b.assignee].some((v) => v !== undefined), {
+    path: ['remark'],
+    message: 'A remark, a reply, a status or an assignee',
+  })
+  .refine((b) => b.reply === undefined || b.template === undefined, {
+    path: ['reply'],
+    message: 'Either a reply or a template',
+  })
+export type EnquiryRemark = z.output<typeof enquiryRemark>
+
+export const studyIndiaFilter = {
+  date1: z.iso.date().optional(),
+  date2: z.iso.date().optional(),
+  std: filled(60).optional(),
+}
+/** A letter to many. `ids` or a filter says to whom; a `key` makes a second sending of the same request one. */
+export const massLetter = z
+  .strictObject({
+    ...letterShape,
+    ids: z.array(recordId).min(1).max(10_000).optional(),
+    filter: z.strictObject(studyIndiaFilter).optional(),
+    key: z
+      .string()
+      .regex(/^[\w.-]{8,64}$/)
+      .optional(),
+  })
+  .refine(eitherOr, needsLetter)
+  .refine((b) => (b.ids === undefined) !== (b.filter === undefined), {
+    path: ['ids'],
+    message: 'Either ids or a filter',
+  })
+export type MassLetter = z.output<typeof massLetter>
+
+export const massMail = z
+  .strictObject({
+    id: recordId,
+    state: z.enum(['sending', 'paused', 'done']),
+    subject: z.string(),
+    /** People it goes to: each address once. */
+    total: z.int(),
+    /** Handed to the post so far. */
+    posted: z.int(),
+    /** Of those posted: on their way, and given up. */
+    waiting: z.int(),
+    failed: z.int(),
+    createdAt: at,
+  })
+  .meta({ id: 'MassMail' })
+export type MassMail = z.output<typeof massMail>

@@ -1,0 +1,92 @@
+import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enquiryExtras } from '@pravesh/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
+import { postMail } from '../delivery/post.ts'
+import { countTry } from '../session/throttle.ts'
+import { oneForDesk } from './desk.ts'
+import { draftLetter, letterTo } from './letter.ts'
+import { e164 } from './raise.ts'
+
+type Row = typeof enquiry.$inferSelect
+const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
+
+async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promise<Row> {
+  const where = and(eq(enquiry.id, id), kinds && inArray(enquiry.kind, [...kinds]))
+  const [row] = await tx.select().from(enquiry).where(where).for('update')
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
+/** The columns a move sets: a new enquiry that is assigned is no longer new. INVALID where there is no such administrator. */
+async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Partial<Row>> {
+  if (assignee) {
+    const [found] = await tx.select({ id: adminAccount.id }).from(adminAccount).where(eq(adminAccount.id, assignee))
+    if (!found) throw invalid('assignee', 'No such administrator')
+  }
+  const next = status ?? (assignee && row.status === 'new' ? 'assigned' : row.status)
+  return { status: next, ...(assignee === undefined ? {} : { assignee }) }
+}
+
+/** Changes the fields named. */
+export function changeForDesk(
+  db: Db,
+  account: number,
+  kinds: readonly EnquiryKind[],
+  id: number,
+  { status, assignee, mobile, name, email, city, state, message, ...extras }: EnquiryChange,
+) {
+  return db.transaction(async (tx) => {
+    const row = await locked(tx, id, kinds)
+    const allowed = row.kind === 'student' ? [] : Object.keys(enquiryExtras[row.kind])
+    const details = { ...row.details }
+    for (const [field, value] of Object.entries(extras as Record<string, unknown>)) {
+      if (!allowed.includes(field) || value === undefined) continue
+      if (value === null) delete details[field]
+      else details[field] = value
+    }
+    const set: Partial<Row> = { ...(await moved(tx, row, { status, assignee })), details }
+    if (name !== undefined) set.name = name
+    if (mobile !== undefined) set.mobile = e164(mobile)
+    if (email !== undefined) set.email = email
+    if (city !== undefined) set.city = city || null
+    if (state !== undefined) set.state = state || null
+    if (message !== undefined) set.message = message || null
+    await tx
+      .update(enquiry)
+      .set({ ...set, updatedAt: new Date().toISOString() })
+      .where(eq(enquiry.id, id))
+    return oneForDesk(tx, account, id)
+  })
+}
+
+/** Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. */
+export async function remarkForDesk(
+  db: Db,
+  config: Pick<Config, 'encryptionKey'>,
+  account: number,
+  id: number,
+  { remark, reply, status, assignee, ...letter }: EnquiryRemark,
+  kinds?: readonly EnquiryKind[],
+) {
+  const replies = reply !== undefined || letter.template !== undefined
+  if (replies) await countTry(db, `reply:of:admin:${account}`, 500, 60)
+  return db.transaction(async (tx) => {
+    const row = await locked(tx, id, kinds)
+    const note = { enquiry: id, realm: 'admin' as const, account }
+    if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
+    if (replies) {
+      if (!row.email) throw invalid('reply', 'They left no e-mail address: call them')
+      const mail = letterTo(await draftLetter(tx, { ...letter, text: reply }), row)
+      await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
+      await postMail(tx, config, { to: row.email, ...mail })
+    }
+    const set = await moved(tx, row, { status: status ?? (replies ? 'replied' : undefined), assignee })
+    await tx
+      .update(enquiry)
+      .set({ ...set, updatedAt: new Date().toISOString() })
+      .where(eq(enquiry.id, id))
+    return oneForDesk(tx, account, id)
+  })
+}

@@ -1,0 +1,107 @@
+import {
+  ApiError,
+  deskEnquiryEndpoints,
+  type EnquiryChange,
+  type EnquiryKind,
+  massMailEndpoints,
+  studentEnquiryEndpoints,
+  studyIndiaEndpoints,
+} from '@pravesh/contract'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/index.ts'
+import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'
+import { changeForDesk, remarkForDesk } from './desk-changes.ts'
+import { massMailById, pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
+import { e164, recordEnquiry } from './raise.ts'
+
+const by = (call: Call) => actorOf(call).account
+const updated = 'Enquiry Updated Successfully'
+const deleted = 'Enquiry Deleted Successfully'
+type Named = { id?: number | undefined; ids?: number[] | undefined }
+
+/** The ids a delete names, in its query or its body. */
+function named(query: Named, body: Named | undefined): number[] {
+  const ids = [...(query.ids ?? []), ...(body?.ids ?? [])]
+  for (const id of [query.id, body?.id]) if (id !== undefined) ids.push(id)
+  if (ids.length === 0) throw new ApiError('INVALID', { errors: [{ field: 'id', message: 'Required' }] })
+  return [...new Set(ids)]
+}
+type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof deskEnquiryEndpoints.school
+type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
+
+/** Every call of the desk on enquiries. */
+export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey'>): Bound[] {
+  const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
+    bind(endpoint as typeof deskEnquiryEndpoints.school, ({ query }, call) => listForDesk(db, by(call), [kind], query))
+  const remove = (endpoint: RemoveEndpoint, kind: EnquiryKind) =>
+    bind(endpoint, async ({ query, body }) => ({
+      data: { ids: await removeFromDesk(db, [kind], named(query, body)) },
+      message: deleted,
+    }))
+  const change = async (call: Call, kind: EnquiryKind, id: number, body: EnquiryChange) => ({
+    data: await changeForDesk(db, by(call), [kind], id, body),
+    message: updated,
+  })
+  const { list: students, create, update, remove: removeStudents } = studentEnquiryEndpoints
+  const study = studyIndiaEndpoints
+  const desk = deskEnquiryEndpoints
+  return [
+    list(students, 'student'),
+    remove(removeStudents, 'student'),
+    bind(update, ({ body: { id, ...body } }, call) => change(call, 'student', id, body)),
+    bind(create, ({ body }, call) =>
+      db.transaction(async (tx) => {
+        const { instituteType = null, instituteId = null, ...told } = body
+        const person = { ...told, city: told.city || null, state: told.state || null, message: told.message || null }
+        const about = { kind: 'student' as const, instituteType, instituteId, origin: call.origin }
+        const { id } = await recordEnquiry(tx, { ...person, ...about, mobile: e164(body.mobile) })
+        return { data: await oneForDesk(tx, by(call), id), message: 'Enquiry Raised Successfully' }
+      }),
+    ),
+    bind(study.list, ({ query: { date1, date2, std, ...query } }, call) =>
+      listForDesk(db, by(call), ['studyindia'], query, studyIndiaWhere({ date1, date2, std })),
+    ),
+    bind(study.get, async ({ params }, call) => ({
+      data: await oneForDesk(db, by(call), params.s_id, ['studyindia']),
+    })),
+    bind(study.update, ({ params, body }, call) => change(call, 'studyindia', params.s_id, body)),
+    bind(study.remove, async ({ params }) => ({
+      data: { ids: await removeFromDesk(db, ['studyindia'], [params.s_id]) },
+      message: deleted,
+    })),
+    bind(study.mail, async ({ params, body: { text, ...letter } }, call) => ({
+      data: await remarkForDesk(db, config, by(call), params.s_id, { ...letter, reply: text }, ['studyindia']),
+      message: 'Mail Added Successfully',
+    })),
+    bind(massMailEndpoints.send, async ({ body }, call) => ({
+      data: await startMassMail(db, by(call), body),
+      message: 'Mails Added Successfully',
+    })),
+    bind(massMailEndpoints.get, async ({ params }) => ({ data: await massMailById(db, params.id) })),
+    bind(massMailEndpoints.pause, async ({ params }) => ({
+      data: await pauseMassMail(db, params.id),
+      message: 'Mails Updated Successfully',
+    })),
+    bind(massMailEndpoints.resume, async ({ params }) => ({
+      data: await resumeMassMail(db, params.id),
+      message: 'Mails Updated Successfully',
+    })),
+    list(desk.school, 'admission-school'),
+    list(desk.college, 'admission-college'),
+    remove(desk.removeCollege, 'admission-college'),
+    list(desk.partner.list, 'partner-enquiry'),
+    remove(desk.partner.remove, 'partner-enquiry'),
+    list(desk.career.list, 'career'),
+    remove(desk.career.remove, 'career'),
+    bind(desk.career.update, ({ params, body }, call) => change(call, 'career', params.id, body)),
+    list(desk.careerFooter.list, 'career-footer'),
+    remove(desk.careerFooter.remove, 'career-footer'),
+    list(desk.exam.list, 'exam'),
+    remove(desk.exam.remove, 'exam'),
+    bind(desk.remark, async ({ params, body }, call) => ({
+      data: await remarkForDesk(db, config, by(call), params.us_id, body),
+      message: updated,
+    })),
+  ]
+}

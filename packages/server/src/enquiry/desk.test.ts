@@ -1,0 +1,167 @@
+import type { AdminEnquiry } from '@pravesh/contract'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adminAccount, buyerAccount, buyerInstitute, enquiry, template } from '../db/tables.ts'
+import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
+
+type One = { data: AdminEnquiry; message: string }
+type List = { data: AdminEnquiry[]; total: number }
+const { call, asAdmin, home, demoToken, outbox } = await testApp('demo')
+const { db } = home
+const [admin] = await db.select({ id: adminAccount.id }).from(adminAccount)
+const account = admin?.id ?? 0
+let last = 9_100_000_000
+const reads = async () =>
+  Number((await db.execute<{ n: number }>(sql`select count(*)::int as n from contact_read`)).rows[0]?.n)
+async function raised(kind: string, more: object = {}): Promise<number> {
+  const body = { name: 'Asha Rao', mobile: String(++last), consentVersion: '2026-11', ...more }
+  expect((await call('POST', `/open/enquiry/${kind}`, { body })).status).toBe(200)
+  const [row] = await db
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(eq(enquiry.mobile, `+91${last}`))
+  return row?.id ?? 0
+}
+
+const lists = [
+  ['studyindia', 'studyindia'],
+  ['admission/school', 'admission-school'],
+  ['admission/college', 'admission-college'],
+  ['partner-enquiry', 'partner-enquiry'],
+  ['career', 'career'],
+  ['career-footer', 'career-footer'],
+  ['exam', 'exam'],
+] as const
+test.each(lists)(
+  '%s lists its kind alone, searched, filtered by status and person, and the reading is logged',
+  async (path, kind) => {
+    const id = await raised(kind, { name: `Zubin ${kind}` })
+    const before = await reads()
+    const found = await asAdmin<List>('GET', `/admin/enquiry/${path}?search=Zubin&limit=5&sort=createdAt&order=asc`)
+    expect([found.status, found.body.data.map((e) => e.id)]).toEqual([200, [id]])
+    expect(await reads()).toBe(before + 1)
+    const all = await asAdmin<List>('GET', `/admin/enquiry/${path}?limit=100`)
+    expect(new Set(all.body.data.map((e) => e.kind))).toEqual(new Set([kind]))
+    expect((await asAdmin<List>('GET', `/admin/enquiry/${path}?user=${account}&ids=${id}`)).body.total).toBe(0)
+    await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { assignee: account })
+    const mine = await asAdmin<List>('GET', `/admin/enquiry/${path}?user=${account}&status=assigned&ids=${id}`)
+    expect(mine.body.data.map((e) => e.assignee)).toEqual([account])
+    expect((await call('GET', `/admin/enquiry/${path}`)).status).toBe(401)
+    expect((await call('GET', `/admin/enquiry/${path}`, { token: await demoToken('school') })).status).toBe(403)
+  },
+)
+
+test.each(['admission/college', 'partner-enquiry', 'career', 'career-footer', 'exam'])(
+  '%s deletes its own kind alone',
+  async (path) => {
+    const kind = path.replace('/', '-')
+    const [one, two, other] = [await raised(kind), await raised(kind), await raised('general')]
+    expect(codeOf(await asAdmin('DELETE', `/admin/enquiry/${path}?ids=${one},${other}`))).toBe('NOT_FOUND')
+    const gone = await asAdmin<{ data: { ids: number[] }; message: string }>(
+      'DELETE',
+      `/admin/enquiry/${path}?ids=${one},${two}`,
+    )
+    expect(gone.body.message).toBe('Enquiry Deleted Successfully')
+    expect(gone.body.data.ids.toSorted()).toEqual([one, two].toSorted())
+    expect(fieldsOf(await asAdmin('DELETE', `/admin/enquiry/${path}`))).toEqual(['id'])
+  },
+)
+
+test('an enquiry of a caller is written down, changed and deleted', async () => {
+  const body = { name: 'Ravi Iyer', mobile: '98220 11111', email: 'ravi@example.in' }
+  const made = await asAdmin<One>('POST', '/admin/enquiry/student', body)
+  expect([made.status, made.body.message, made.body.data.kind]).toEqual([200, 'Enquiry Raised Successfully', 'student'])
+  const { id } = made.body.data
+  const changed = await asAdmin<One>('PUT', '/admin/enquiry/student', { id, city: 'Pune', assignee: account })
+  expect(changed.body.data).toMatchObject({ city: 'Pune', status: 'assigned', email: 'ravi@example.in' })
+  expect(changed.body.message).toBe('Enquiry Updated Successfully')
+  expect(fieldsOf(await asAdmin('PUT', '/admin/enquiry/student', { id, assignee: 99_999 }))).toEqual(['assignee'])
+  expect((await asAdmin('DELETE', '/admin/enquiry/student', { id })).status).toBe(200)
+  expect(codeOf(await asAdmin('PUT', '/admin/enquiry/student', { id, city: 'Pune' }))).toBe('NOT_FOUND')
+})
+
+test('study India: days of India and a level bound the list; one is read, changed, deleted', async () => {
+  const id = await raised('studyindia', { level: 'Masters', nationality: 'Nepal' })
+  await db.update(enquiry).set({ createdAt: '2026-01-31T18:45:00Z' }).where(eq(enquiry.id, id))
+  const on = async (q: string) => (await asAdmin<List>('GET', `/admin/enquiry/studyindia?ids=${id}&${q}`)).body.total
+  expect(await on('date1=2026-02-01&date2=2026-02-01&std=masters')).toBe(1)
+  expect([await on('date2=2026-01-31'), await on('date1=2026-02-02'), await on('std=PhD')]).toEqual([0, 0, 0])
+  expect((await asAdmin<One>('GET', `/admin/enquiry/studyindia/${id}`)).body.data.details).toEqual({
+    level: 'Masters',
+    nationality: 'Nepal',
+  })
+  const changed = await asAdmin<One>('PUT', `/admin/enquiry/studyindia/${id}`, { level: 'PhD', nationality: null })
+  expect(changed.body.data.details).toEqual({ level: 'PhD' })
+  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/studyindia/${id}`, { career: 'nurse' }))).toEqual(['career'])
+  expect(codeOf(await asAdmin('GET', `/admin/enquiry/studyindia/${await raised('exam')}`))).toBe('NOT_FOUND')
+  expect((await asAdmin('DELETE', `/admin/enquiry/studyindia/${id}`)).status).toBe(200)
+  expect(codeOf(await asAdmin('GET', `/admin/enquiry/studyindia/${id}`))).toBe('NOT_FOUND')
+})
+
+test('a career enquiry is changed by its id', async () => {
+  const id = await raised('career')
+  const changed = await asAdmin<One>('PUT', `/admin/enquiry/career/${id}`, { currentClass: '11', status: 'closed' })
+  expect(changed.body.data).toMatchObject({ details: { currentClass: '11' }, status: 'closed' })
+})
+
+test('a remark stays inside, a reply is sent; a template is filled', async () => {
+  const id = await raised('exam', { email: 'asha@example.in', name: 'Asha\r\nBcc: all@example.in' })
+  const path = `/admin/enquiry/remark/${id}`
+  await asAdmin('PUT', path, { remark: 'Sounds keen' })
+  expect((await outbox()).filter((m) => m.to === 'asha@example.in')).toEqual([])
+  const [canned] = await db
+    .insert(template)
+    .values({
+      title: 'Dates',
+      template_for: 'exam',
+      channel: 'mail',
+      subject: 'Dates for {{name}}',
+      body: 'It is on {{date}}, {{name}}.',
+      variables: ['name', 'date'],
+    })
+    .returning({ id: template.id })
+  expect(fieldsOf(await asAdmin('PUT', path, { template: canned?.id }))).toEqual(['variables'])
+  const replied = await asAdmin<One>('PUT', path, { template: canned?.id, variables: { date: '3 May' } })
+  expect(replied.body.data).toMatchObject({ status: 'replied', remarks: [{ body: 'Sounds keen' }] })
+  const sent = (await outbox()).filter((m) => m.to === 'asha@example.in')
+  expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
+    ['Dates for Asha Bcc: all@example.in', 'It is on 3 May, Asha Bcc: all@example.in.'],
+  ])
+  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${await raised('exam')}`, { reply: 'Hello' }))).toEqual([
+    'reply',
+  ])
+})
+
+test.each(['A\r\nBcc: x@example.in', 'A\nB', 'A\u2028B', 'A\u0007B'])('%j is no subject', async (subject) => {
+  const id = await raised('studyindia', { email: 'inject@example.in' })
+  const path = `/admin/enquiry/studyindia/mail/${id}`
+  expect(fieldsOf(await asAdmin('POST', path, { subject, text: 'Hello' }))).toEqual(['subject'])
+  const smuggled = { subject: 'Hello {{who}}', text: 'Hello', variables: { who: `a${subject}` } }
+  expect((await asAdmin('POST', path, smuggled)).status).toBe(422)
+  const many = { ids: [id], subject, text: 'Hello' }
+  expect(fieldsOf(await asAdmin('POST', '/admin/enquiry/studyindia/mails', many))).toEqual(['subject'])
+  const sent = await asAdmin<One>('POST', path, { subject: 'Hello', text: 'Dear {{name}}' })
+  expect([sent.status, sent.body.data.replies[0]?.body]).toEqual([200, 'Dear Asha Rao'])
+})
+
+test('an institute reads only what is addressed to it, and no remark of the desk', async () => {
+  const [buyer] = await db
+    .select({ account: buyerAccount.id, sid: buyerInstitute.institute })
+    .from(buyerAccount)
+    .innerJoin(buyerInstitute, eq(buyerInstitute.buyer, buyerAccount.id))
+    .where(eq(buyerAccount.email, 'school@demo.pravesh.example'))
+  const sid = buyer?.sid ?? 0
+  const other = sid === 1 ? 2 : 1
+  const own = await raised('admission-school', { instituteType: 'school', instituteId: sid })
+  const foreign = await raised('admission-school', { instituteType: 'school', instituteId: other })
+  await asAdmin('PUT', `/admin/enquiry/remark/${own}`, { remark: 'For the desk alone' })
+  const token = await demoToken('school')
+  const read = await call<{ data: { id: number; remarks: unknown[] }[] }>(
+    'GET',
+    `/buyer/admission-enquiry/${sid}?ids=${own},${foreign}`,
+    { token },
+  )
+  expect(read.body.data.map((e) => [e.id, e.remarks])).toEqual([[own, []]])
+  const path = `/admin/enquiry/admission/school?us_id=${buyer?.account}&ids=${own},${foreign}`
+  expect((await asAdmin<List>('GET', path)).body.data.map((e) => e.id)).toEqual([own])
+})

@@ -1,0 +1,144 @@
+import { type AdminEnquiry, ApiError, type EnquiryKind } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { adminAccount, buyerAccount, contactRead, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
+import { containing, countBound, totals } from '../http/page.ts'
+
+export type DeskQuery = {
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'createdAt' | 'status' | 'name' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+  status?: AdminEnquiry['status'] | undefined
+  user?: number | undefined
+  us_id?: number | undefined
+}
+const { updatedAt, createdAt, id, ...told } = {
+  id: enquiry.id,
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  status: enquiry.status,
+  name: enquiry.name,
+  mobile: enquiry.mobile,
+  email: enquiry.email,
+  city: enquiry.city,
+  state: enquiry.state,
+  message: enquiry.message,
+  instituteType: enquiry.instituteType,
+  instituteId: enquiry.instituteId,
+  assignee: enquiry.assignee,
+  details: enquiry.details,
+  pageUrl: enquiry.pageUrl,
+  origin: enquiry.origin,
+  consentVersion: enquiry.consentVersion,
+  language: enquiry.language,
+  createdAt: enquiry.createdAt,
+  updatedAt: enquiry.updatedAt,
+}
+const columns = { id, ...told, createdAt, updatedAt }
+type Page = { order: SQL[]; limit: number; offset: number }
+
+/** Enquiries with what belongs to them. That this account read the contacts is written down. */
+async function readFor(db: Db | Tx, account: number, where: SQL | undefined, { order, limit, offset }: Page) {
+  const rows = await db
+    .select(columns)
+    .from(enquiry)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  await db.insert(contactRead).values(ids.map((one) => ({ enquiry: one, realm: 'admin' as const, account })))
+  const more = await db
+    .select()
+    .from(enquiryMessage)
+    .where(inArray(enquiryMessage.enquiry, ids))
+    .orderBy(asc(enquiryMessage.id))
+  const by = sql<
+    string | null
+  >`coalesce(${adminAccount.name}, ${adminAccount.username}, ${buyerAccount.name}, ${buyerAccount.email})`
+  const notes = await db
+    .select({ note: enquiryNote, by })
+    .from(enquiryNote)
+    .leftJoin(adminAccount, and(eq(enquiryNote.realm, 'admin'), eq(adminAccount.id, enquiryNote.account)))
+    .leftJoin(buyerAccount, and(eq(enquiryNote.realm, 'buyer'), eq(buyerAccount.id, enquiryNote.account)))
+    .where(inArray(enquiryNote.enquiry, ids))
+    .orderBy(asc(enquiryNote.id))
+  return rows.map((row): AdminEnquiry => {
+    const of = (kind: 'remark' | 'reply') =>
+      notes
+        .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
+        .map(({ note, by: who }) => ({ body: note.body, by: who ?? 'Pravesh', at: note.createdAt }))
+    return {
+      ...row,
+      more: more.filter((m) => m.enquiry === row.id).map((m) => ({ message: m.message, at: m.createdAt })),
+      remarks: of('remark'),
+      replies: of('reply'),
+    }
+  })
+}
+
+/** A page of the enquiries of some kinds, newest first unless told. */
+export async function listForDesk(
+  db: Db,
+  account: number,
+  kinds: readonly EnquiryKind[],
+  q: DeskQuery,
+  further?: SQL | undefined,
+) {
+  const like = q.search ? containing(q.search) : undefined
+  const where = and(
+    inArray(enquiry.kind, [...kinds]),
+    further,
+    q.ids ? inArray(enquiry.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(enquiry.id, q.id),
+    q.status ? eq(enquiry.status, q.status) : undefined,
+    q.user === undefined ? undefined : eq(enquiry.assignee, q.user),
+    q.us_id === undefined
+      ? undefined
+      : sql`exists (select 1 from buyer_institute bi join buyer_account ba on ba.id = bi.buyer
+          where ba.id = ${q.us_id} and bi.institute = ${enquiry.instituteId}
+            and ba.institute_type = ${enquiry.instituteType})`,
+    like
+      ? or(
+          ...[enquiry.name, enquiry.mobile, enquiry.email, enquiry.reference, enquiry.message].map((c) =>
+            ilike(c, like),
+          ),
+        )
+      : undefined,
+  )
+  const by = q.sort && q.order === 'asc' ? asc : desc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const order = [by(enquiry[q.sort ?? 'id']), by(enquiry.id)]
+  const data = await readFor(db, account, where, { order, limit, offset: (q.page - 1) * limit })
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(enquiry)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  return { data, ...totals(counted?.n ?? 0), page: q.page, limit }
+}
+/** One enquiry, of one of the kinds where they are named; NOT_FOUND otherwise. */
+export async function oneForDesk(db: Db | Tx, account: number, one: number, kinds?: readonly EnquiryKind[]) {
+  const where = and(eq(enquiry.id, one), kinds && inArray(enquiry.kind, [...kinds]))
+  const [found] = await readFor(db, account, where, { order: [], limit: 1, offset: 0 })
+  if (!found) throw new ApiError('NOT_FOUND')
+  return found
+}
+/** Deletes all that are named or, where one is missing, none: NOT_FOUND. */
+export function removeFromDesk(db: Db, kinds: readonly EnquiryKind[], ids: readonly number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(enquiry)
+      .where(and(inArray(enquiry.id, [...ids]), inArray(enquiry.kind, [...kinds])))
+      .returning({ id: enquiry.id })
+    if (gone.length === 0 || gone.length !== new Set(ids).size) throw new ApiError('NOT_FOUND')
+    return gone.map((row) => row.id)
+  })
+}

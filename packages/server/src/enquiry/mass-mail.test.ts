@@ -1,0 +1,73 @@
+import type { MassMail } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { enquiry } from '../db/tables.ts'
+import { fieldsOf, testApp } from '../testing/test-app.ts'
+
+type Answer = { data: MassMail; message: string }
+const { asAdmin, home, work } = await testApp()
+const { db } = home
+const mails = '/admin/enquiry/studyindia/mails'
+const letter = {
+  subject: 'July for {{name}}',
+  text: 'Dear {{name}}, see {{url}} ({{reference}}).',
+  variables: { url: 'pravesh.example/india' },
+}
+const sentTo = async () =>
+  (
+    await db.execute<{ to: string }>(sql`select lower("to") as "to" from outbox where kind = 'mail' order by 1`)
+  ).rows.map((r) => r.to)
+const progress = async (id: number) => (await asAdmin<Answer>('GET', `${mails}/${id}`)).body.data
+const address = (n: number) => `p${String(n).padStart(4, '0')}@example.in`
+
+/** So many people; each third asked twice, in other letters. */
+async function sow(count: number) {
+  const rows = Array.from({ length: count }, (_, n) => ({ n, email: address(n) }))
+  const twice = rows
+    .filter(({ n }) => n % 3 === 0)
+    .map(({ n, email }) => ({ n: n + 5_000, email: email.toUpperCase() }))
+  const values = [...rows, ...twice].map(({ n, email }) => ({
+    reference: `PR-T${n}`,
+    kind: 'studyindia' as const,
+    name: `Person ${n}`,
+    mobile: `+9198${String(n).padStart(8, '0')}`,
+    email,
+    consentVersion: '2026-11',
+  }))
+  await db.insert(enquiry).values(values)
+  return rows.map(({ email }) => email)
+}
+beforeEach(async () => {
+  await db.execute(sql`truncate enquiry, mass_mail, outbox, job restart identity cascade`)
+})
+
+test('one each, with their own words; the same request again is the same mail', async () => {
+  const all = await sow(120)
+  await db.execute(sql`update enquiry set status = 'spam' where email = ${address(1)}`)
+  const body = { ...letter, filter: {}, key: 'request-0001' }
+  const started = await asAdmin<Answer>('POST', mails, body)
+  expect([started.status, started.body.data.total, started.body.data.posted]).toEqual([200, 119, 0])
+  expect((await asAdmin<Answer>('POST', mails, body)).body.data.id).toBe(started.body.data.id)
+  await work()
+  expect(await sentTo()).toEqual(all.filter((to) => to !== address(1)))
+  expect(await progress(started.body.data.id)).toMatchObject({ state: 'done', posted: 119, waiting: 0, failed: 0 })
+  const one = await db.execute(sql`select subject, text from outbox where lower("to") = ${address(2)}`)
+  expect(one.rows).toEqual([
+    { subject: 'July for Person 2', text: 'Dear Person 2, see pravesh.example/india (PR-T2).' },
+  ])
+  expect(fieldsOf(await asAdmin('POST', mails, { ...letter, ids: [9_999] }))).toEqual(['ids'])
+  expect(fieldsOf(await asAdmin('POST', mails, { ...letter, variables: {}, filter: {} }))).toEqual(['variables'])
+})
+
+test('paused it holds; resumed it reaches the rest', async () => {
+  const all = await sow(60)
+  const { id } = (await asAdmin<Answer>('POST', mails, { ...letter, filter: {} })).body.data
+  expect((await asAdmin<Answer>('POST', `${mails}/${id}/pause`)).body.data.state).toBe('paused')
+  await work()
+  expect([await sentTo(), (await progress(id)).posted]).toEqual([[], 0])
+  for (let n = 0; n < 2; n++)
+    expect((await asAdmin<Answer>('POST', `${mails}/${id}/resume`)).body.data.state).toBe('sending')
+  await work()
+  expect(await sentTo()).toEqual(all)
+  expect((await asAdmin('POST', `${mails}/999/pause`)).status).toBe(404)
+})
