@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openDb } from '../db/index.ts'
+import { enquiry } from '../db/tables.ts'
+import { freshPostgres } from '../db/testing/test-db.ts'
+import { outboxMailer, outboxTexter } from '../delivery/outbox.ts'
+import { postHandlers } from '../delivery/post.ts'
+import { createWorker } from '../jobs/worker.ts'
+import { massMailById, massMailHandler, startMassMail } from './mass-mail.ts'
+
+const people = 400
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-mails-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const source = inject('testDatabase')
+const address = source.kind === 'postgres' ? await freshPostgres(source) : join(folder, 'db')
+const open = () =>
+  openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
+const read = readConfig({ DATA_DIR: folder })
+if ('problems' in read) throw new Error(read.problems.join(' '))
+const { config } = read
+
+test('a mail to many is killed half-way: the next process reaches the rest, each of them once', async () => {
+  const first = await open()
+  await first.db.insert(enquiry).values(
+    Array.from({ length: people }, (_, n) => ({
+      reference: `PR-T${n}`,
+      kind: 'studyindia' as const,
+      name: `Person ${n}`,
+      mobile: `+9198${String(n).padStart(8, '0')}`,
+      email: `p${n}@example.in`,
+      consentVersion: '2026-11',
+    })),
+  )
+  const { id, total } = await startMassMail(first.db, 1, { subject: 'July', text: 'Dear {{name}}', filter: {} })
+  expect(total).toBe(people)
+  await first.close()
+
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/half-mailing.ts'), address, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const home = await open()
+  const { db } = home
+  const out = async () =>
+    (await db.execute<{ to: string }>(sql`select "to" from outbox order by id`)).rows.map(({ to }) => to)
+  const before = (await out()).length
+  expect(before).toBeGreaterThanOrEqual(100)
+  expect(before).toBeLessThan(people)
+  // On a server of its own other workers may live: there the lease is waited for.
+  await db.execute(sql`update job set leased_until = now() - interval '1 s' where leased_until is not null`)
+  const handled = [
+    massMailHandler({ db, config }),
+    ...postHandlers(config, { mailer: outboxMailer(db), texter: outboxTexter(db) }),
+  ]
+  await Promise.all([createWorker(home, { handled }).drain(), createWorker(home, { handled }).drain()])
+  const after = await out()
+  expect(after).toHaveLength(people)
+  expect(new Set(after)).toEqual(new Set(Array.from({ length: people }, (_, n) => `p${n}@example.in`)))
+  expect(await massMailById(db, id)).toMatchObject({ state: 'done', total, posted: total, waiting: 0, failed: 0 })
+  await home.close()
+}, 90_000)

@@ -1,0 +1,30 @@
+import { readConfig } from '../../config.ts'
+import { openDb } from '../../db/index.ts'
+import { outboxMailer, outboxTexter } from '../../delivery/outbox.ts'
+import { postHandlers } from '../../delivery/post.ts'
+import { createWorker } from '../../jobs/worker.ts'
+import { massMailHandler } from '../mass-mail.ts'
+
+// Started by a test as a process of its own: works on a mail to many until it is killed. Says so when a hundred are out.
+const [address = '', dataDir = ''] = process.argv.slice(2)
+const where = address.startsWith('postgres')
+  ? ({ kind: 'postgres', url: address } as const)
+  : ({ kind: 'directory', path: address } as const)
+const read = readConfig({ DATA_DIR: dataDir })
+if ('problems' in read) throw new Error(read.problems.join(' '))
+const { config } = read
+const home = await openDb(where)
+const { db } = home
+const mailer = outboxMailer(db)
+let sent = 0
+const counting = {
+  send: async (...mail: Parameters<typeof mailer.send>) => {
+    await mailer.send(...mail)
+    if (++sent === 100) process.stdout.write('half\n')
+  },
+}
+const handled = [
+  massMailHandler({ db, config }),
+  ...postHandlers(config, { mailer: counting, texter: outboxTexter(db) }),
+]
+await createWorker(home, { handled, lanes: 2 }).start()
