@@ -18,10 +18,11 @@ export function SourcesInput({ fields }: { fields: Fields }) {
   const put = (next: Record<string, unknown>) => setValue('sources', next, { shouldDirty: true })
   const called = (name: string) => (name === whole ? 'Everything not named below' : labelIn(fields, name))
   const free = [whole, ...Object.keys(fields)].filter((name) => !(name in sources))
+  const named = Object.keys(sources).sort((a, b) => Number(b === whole) - Number(a === whole))
   const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
   return (
     <>
-      {Object.keys(sources).map((name) => (
+      {named.map((name) => (
         <Box key={name} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
             <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600, flex: 1 }}>

@@ -25,7 +25,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}>
         <Typography variant="subtitle2" component="span" aria-hidden sx={{ fontWeight: 600 }}>
-          {props.label}
+          {reading ? props.label : ''}
         </Typography>
         <Button size="small" onClick={() => setReading(!reading)}>
           {reading ? 'Write' : 'Preview'}

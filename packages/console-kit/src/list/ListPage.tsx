@@ -69,6 +69,16 @@ function ListBody({ plural, columns, pathOf, canChange = true }: ListPageProps) 
   )
 }
 
+/** There is nothing to choose from while no table is drawn. */
+function Columns() {
+  const { data } = useListContext()
+  return data && data.length > 0 ? (
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <ColumnsButton />
+    </Box>
+  ) : null
+}
+
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
   const { plural, add, filters, perPage, sort, canChange = true } = props
@@ -83,9 +93,7 @@ export function ListPage(props: ListPageProps) {
           actions={
             <>
               {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
-              <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-                <ColumnsButton />
-              </Box>
+              <Columns />
               {hasCreate && <CreateButton label={add} variant="contained" />}
             </>
           }

@@ -45,9 +45,11 @@ function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
     ? 'The search did not answer. Try again.'
     : 'Nothing found. Drafts are found in their lists.'
   return (
-    <Autocomplete<Target, false, false, true>
+    <Autocomplete<Target>
       open
-      freeSolo
+      value={null}
+      forcePopupIcon={false}
+      noOptionsText={records.waiting ? 'Searching…' : nothing}
       autoHighlight
       onClose={(_event, reason) => {
         if (reason === 'escape') onGo()
@@ -56,22 +58,17 @@ function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
       options={targets}
       filterOptions={(all) => all}
       groupBy={(target) => target.group}
-      getOptionLabel={(target) => (typeof target === 'string' ? target : target.label)}
-      getOptionKey={(target) => (typeof target === 'string' ? target : target.to + target.group)}
+      getOptionLabel={(target) => target.label}
+      getOptionKey={(target) => target.to + target.group}
       inputValue={words}
       onInputChange={(_event, value, reason) => {
         if (reason === 'input') setWords(value)
       }}
       onChange={(_event, target) => {
-        if (target !== null && typeof target !== 'string') onGo(target)
+        if (target) onGo(target)
       }}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          autoFocus
-          label="Go to a page, a school, a college, an exam, a course"
-          helperText={!records.waiting && targets.length === 0 ? nothing : ' '}
-        />
+        <TextField {...params} autoFocus label="Go to a page, a school, a college, an exam, a course" />
       )}
       renderGroup={({ key, group, children }) => (
         <Box component="div" key={key} role="group" aria-label={group}>
