@@ -46,8 +46,11 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        // Pages that change their colours by script do so with the next frame.
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+        // A page that draws its colours by script says when it has.
+        await page.waitForFunction((scheme) => {
+          const drawn = getComputedStyle(document.documentElement).colorScheme
+          return drawn === 'normal' || drawn.includes(scheme)
+        }, colorScheme)
         const { violations } = await new AxeBuilder({ page }).analyze()
         const findings = violations.flatMap(({ id, help, nodes }) =>
           nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
