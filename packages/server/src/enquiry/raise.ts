@@ -15,7 +15,7 @@ import { college, enquiry, enquiryMessage, school } from '../db/tables.ts'
 import { fieldErrors } from '../http/parse.ts'
 import { countTry } from '../session/throttle.ts'
 
-/** The desk answers within two working days. */
+/** Forms and receipts promise an answer within these hours. */
 const replyWithinHours = 48
 // Without 0, O, 1, I and L, which people misread on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
