@@ -6,7 +6,7 @@ import { closed, direction, emptyNames, longest, looseEnds, registries } from '.
 
 const source = /\.(ts|tsx|mts|mjs|js|jsx|astro|css)$/
 const code = /\.(ts|tsx|mts|mjs|js|jsx|astro)$/
-const testing = /\.(test|spec)\.tsx?$|(^|\/)testing\//
+const testing = /\.(test|spec)\.tsx?$|(^|\/)(testing|assurance)\//
 const generated = /(^|\/)(migrations|seed\/data)\//
 const kebabOrPascal = /^_?([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*$/
 const statement = /^[ \t]*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"]([^'"\n]+)['"]/gm

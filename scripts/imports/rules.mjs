@@ -1,13 +1,13 @@
 /**
  * What each package may import of the others. Imports run one way: contract ← server; contract ← client ← data-provider
- * ← console-kit ← admin, buyer; contract, client, messages, theme ← site; e2e sees public faces only.
+ * ← console-kit ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; e2e sees public faces only.
  * @type {Record<string, string[]>}
  */
 export const direction = {
   contract: [],
   messages: [],
   theme: [],
-  server: ['contract', 'messages'],
+  server: ['contract', 'messages', 'theme'],
   client: ['contract'],
   'data-provider': ['contract', 'client'],
   'console-kit': ['contract', 'client', 'data-provider', 'messages', 'theme'],
