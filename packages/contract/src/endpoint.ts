@@ -21,6 +21,8 @@ export type Endpoint<
   /** Under the API base; parameters as `:name`. */
   path: string
   realm: Realm
+  /** An open call that takes note of a live token of this realm where one comes along; any other token is as good as none. */
+  knows?: Exclude<Realm, 'public' | 'open'>
   owner: Ownership
   tag: string
   summary: string
@@ -32,14 +34,24 @@ export type Endpoint<
   answer: A
   /** The verb takes the body as the bytes that were sent, with the headers: for signatures. There is no `body` schema then. */
   rawBody?: true
+  /** Headers of its own that the verb reads, said here for the reference; the verb itself checks them. */
+  headers?: Readonly<Record<string, { summary: string; required?: true; example: string }>>
   /** The largest body taken, in bytes, where the API's usual half megabyte is too little. */
   bodyLimit?: number
-  /** The answer is a file (see `fileAnswer`), not JSON. */
-  file?: true
+  /** The answer is a file (see `fileAnswer`), not JSON: of one of these media types, or of any. */
+  file?: true | readonly [string, ...string[]]
   status: 200 | 201
   /** Error codes beyond those of its kind (malformed, invalid, unavailable and, with a token, 401 and 403). */
   errors?: readonly ErrorCode[]
 }
+
+/** Where the page stands that a call comes from. Browsers' clients send it; enquiries keep it; nothing is allowed by it. */
+export const pageOriginHeader = {
+  'X-Page-Origin': {
+    summary: 'The origin of the page that sends it: kept with the enquiry, never an authority',
+    example: 'https://www.example.in',
+  },
+} as const
 
 type In<S> = S extends z.ZodType ? z.input<S> : unknown
 type Out<S> = S extends z.ZodType ? z.output<S> : unknown

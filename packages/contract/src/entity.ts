@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldError } from './errors.ts'
 import { emptyOf, type Field, recordId, shapeOf, type ValueOf } from './field.ts'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -24,6 +25,8 @@ export type Entity<F extends Fields = Fields> = {
   columns: readonly string[]
   /** Fields that are unique together. */
   unique?: readonly (readonly string[])[]
+  /** What no field can say of itself: faults of a whole record as a write would leave it, by field. */
+  check?: (record: Readonly<Record<string, unknown>>) => FieldError[]
   /** An example body that the server accepts once the references in it exist. */
   example: Readonly<Record<string, unknown>>
 }

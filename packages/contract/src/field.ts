@@ -74,8 +74,14 @@ export const mediaLink = z.union([
     .max(500)
     .regex(/^\/(?!\/)[\w\-./%]+$/),
 ])
-export const dateText = z.iso.date()
-export const dateTimeText = z.iso.datetime({ offset: true })
+const storableYear = (year: number) => year >= 1000 && year <= 9998
+const noSuchYear = 'The year must be between 1000 and 9998'
+/** A day of the calendar. Databases know no year 0. */
+export const dateText = z.iso.date().refine((day) => storableYear(Number(day.slice(0, 4))), noSuchYear)
+/** A moment with its zone, whose year is in range in UTC too. */
+export const dateTimeText = z.iso
+  .datetime({ offset: true })
+  .refine((moment) => storableYear(new Date(moment).getUTCFullYear()), noSuchYear)
 export const recordId = z.int().min(1).max(2_147_483_647)
 
 const required = <T extends z.ZodType>(f: { required?: true }, s: T) => (f.required ? s : s.nullable())
@@ -107,7 +113,8 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
 /** The zod schema of one declared field, as it is answered. */
 export function schemaOf<F extends Field>(field: F): z.ZodType<ValueOf<F>> {
   const make = schemas[field.kind] as (f: Field) => z.ZodType
-  return make(field) as z.ZodType<ValueOf<F>>
+  const schema = make(field) as z.ZodType<ValueOf<F>>
+  return field.help ? schema.describe(field.help) : schema
 }
 /** The schemas of a set of fields. */
 export function shapeOf(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType> {

@@ -1,8 +1,12 @@
+export * from './account/endpoints.ts'
 export * from './admission/application.ts'
 export * from './admission/application-form.ts'
 export * from './admission/child.ts'
+export * from './admission/desk.ts'
+export * from './admission/desk-endpoints.ts'
 export * from './admission/document.ts'
 export * from './admission/endpoints.ts'
+export * from './admission/question.ts'
 export * from './admission/shortlist.ts'
 export * from './admission/states.ts'
 export * from './buyer/endpoints.ts'
@@ -17,6 +21,14 @@ export {
   sortable,
 } from './catalogue/endpoints.ts'
 export { type CatalogueKey, catalogue, entities, entityNamed } from './catalogue/index.ts'
+export {
+  type MailEventName,
+  type MailValues,
+  mailEventNames,
+  mailEvents,
+  placesIn,
+  templateFaults,
+} from './catalogue/mail-events.ts'
 export { publicationStates } from './catalogue/publishing.ts'
 export * from './endpoint.ts'
 export * from './enquiry/admin.ts'
@@ -41,8 +53,10 @@ export * from './institute/faq.ts'
 export * from './institute/grade-fee.ts'
 export type { ChangeOf } from './institute/part.ts'
 export * from './institute/school.ts'
+export * from './jobs/endpoints.ts'
 export * from './partner/endpoints.ts'
 export * from './partner/partner.ts'
+export * from './payment/desk-endpoints.ts'
 export * from './payment/endpoints.ts'
 export * from './payment/payment.ts'
 export * from './public/cards.ts'
@@ -53,6 +67,8 @@ export * from './public/records.ts'
 export * from './public/records-endpoints.ts'
 export * from './query.ts'
 export * from './reader.ts'
+export * from './review/desk-endpoints.ts'
+export * from './review/published.ts'
 export * from './search/search.ts'
 export * from './session/accounts.ts'
 export * from './session/endpoints.ts'
@@ -63,3 +79,4 @@ export * from './student/profile.ts'
 export * from './student/records.ts'
 export * from './table.ts'
 export * from './third-party/third-party.ts'
+export * from './upload.ts'

@@ -38,13 +38,13 @@ export const searchText = typedText(200)
 /** What every list takes. `limit` caps at 100, or at 300 for look-ups, or at 1,000 with `ids`. */
 export function listQuery<const S extends readonly [string, ...string[]]>(sorts: S, limit: number, cap = 100) {
   return {
-    page: wholeNumber(1, 1_000_000).default(1),
-    limit: wholeNumber(1, 1_000).default(limit).describe(`At most ${cap}; 1,000 with ids`),
-    search: searchText.optional(),
-    sort: z.enum(sorts).optional(),
-    order: z.enum(['asc', 'desc']).default('asc'),
-    ids: idList.optional(),
-    id: wholeNumber(1, 2_147_483_647).optional(),
+    page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
+    limit: wholeNumber(1, 1_000).default(limit).describe(`Rows on a page: at most ${cap}, or 1,000 with ids`),
+    search: searchText.optional().describe('Words to look for'),
+    sort: z.enum(sorts).optional().describe('The field to order by; each list has an order of its own without it'),
+    order: z.enum(['asc', 'desc']).default('asc').describe('Which way, where sort is given'),
+    ids: idList.optional().describe('These records alone, with commas between'),
+    id: wholeNumber(1, 2_147_483_647).optional().describe('This record alone: the answer is a list of one'),
   }
 }
 /** Refuses a limit over the cap unless ids are named. */

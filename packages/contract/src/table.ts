@@ -1,3 +1,5 @@
+import { accountDeskEndpoints } from './account/endpoints.ts'
+import { adminApplicationEndpoints } from './admission/desk-endpoints.ts'
 import { admissionEndpoints } from './admission/endpoints.ts'
 import { buyerEndpointTable } from './buyer/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -6,9 +8,12 @@ import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
+import { jobEndpoints } from './jobs/endpoints.ts'
 import { partnerEndpoints } from './partner/endpoints.ts'
+import { adminPaymentEndpoints } from './payment/desk-endpoints.ts'
 import { paymentEndpoints } from './payment/endpoints.ts'
 import { readEndpoints } from './reader.ts'
+import { adminReviewEndpoints } from './review/desk-endpoints.ts'
 import { accountEndpoints } from './session/accounts.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { studentEndpoints } from './student/endpoints.ts'
@@ -22,13 +27,18 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(paymentEndpoints),
+  ...Object.values(adminPaymentEndpoints),
   ...Object.values(admissionEndpoints),
+  ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),
+  ...Object.values(adminReviewEndpoints),
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
   ...partEndpointTable,
   ...buyerEndpointTable,
   ...Object.values(partnerEndpoints),
+  ...Object.values(accountDeskEndpoints),
+  ...Object.values(jobEndpoints),
   ...Object.values(thirdPartyServiceEndpoints),
   ...Object.values(thirdPartyCourseEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mobile } from '../enquiry/enquiry.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
-import { sessionText } from '../institute/grade-fee.ts'
+import { currentSession, sessionText } from '../institute/grade-fee.ts'
 import { classNumber } from '../institute/school.ts'
 import { answered, changed, filledText, formFilled, personalText, pincode, withId } from '../student/own.ts'
 
@@ -9,9 +9,16 @@ export const relations = ['mother', 'father', 'guardian', 'grandparent', 'siblin
 export const personGenders = ['girl', 'boy', 'other'] as const
 export const socialCategories = ['general', 'ews', 'obc', 'sc', 'st', 'other'] as const
 const text = (max: number) => personalText(max).nullish()
+// Midnight is India’s.
+const todayInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+const years = (day: string, n: number) => `${Number(day.slice(0, 4)) - n}${day.slice(4)}`
+/** The day of birth of somebody who goes to school. */
+const childBirth = dateText
+  .refine((day) => day <= todayInIndia(), 'Not a day to come')
+  .refine((day) => day >= years(todayInIndia(), 25), 'Within the last 25 years')
 const rupees = z.int().min(0).max(1_000_000_000)
 
-const childShape = {
+export const childShape = {
   name: filledText(120),
   dateOfBirth: dateText,
   relation: z.enum(relations),
@@ -27,8 +34,9 @@ const childShape = {
   classSought: classNumber.nullish(),
   session: sessionText.nullish(),
 }
-export const childBody = z.strictObject(childShape)
-export const childChange = z.strictObject({ ...withId, ...changed(childShape) })
+const written = { ...childShape, dateOfBirth: childBirth, session: currentSession.nullish() }
+export const childBody = z.strictObject(written)
+export const childChange = z.strictObject({ ...withId, ...changed(written) })
 export const child = z
   .strictObject({
     ...withId,

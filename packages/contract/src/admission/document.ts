@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { answered, personalText, withId } from '../student/own.ts'
+import { base64File, fileMimes } from '../upload.ts'
 import { instituteKinds } from './application.ts'
 
 /** Slots of a college application: one document each. */
@@ -28,18 +29,6 @@ export const documentTypes = [
   'disability',
   'other',
 ] as const
-/** Found in the bytes; what the sender says is not looked at. */
-export const documentMimes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
-export const largestDocument = 5 * 1_024 * 1_024
-/** Base64 takes four characters for three bytes; the rest of the body is small. */
-export const documentBodyLimit = Math.ceil(largestDocument / 3) * 4 + 16_384
-
-const base64 = z
-  .string()
-  .min(1)
-  .max(Math.ceil(largestDocument / 3) * 4, 'At most 5 MB')
-  .describe('The file in base64: PDF, JPG, PNG or WebP to 5 MB')
-
 const shape = {
   type: z.enum(documentTypes),
   title: personalText(120).nullish(),
@@ -47,13 +36,13 @@ const shape = {
   issued: dateText.nullish(),
   expires: dateText.nullish(),
 }
-export const documentBody = z.strictObject({ ...shape, child: recordId.nullish(), content: base64 })
+export const documentBody = z.strictObject({ ...shape, child: recordId.nullish(), content: base64File })
 /** With `content` the file itself is replaced. */
 export const documentChange = z.strictObject({
   ...withId,
   ...shape,
   type: shape.type.optional(),
-  content: base64.optional(),
+  content: base64File.optional(),
 })
 export const documentRow = z
   .strictObject({
@@ -61,7 +50,7 @@ export const documentRow = z
     ...answered(shape),
     title: z.string(),
     child: recordId.nullable(),
-    mime: z.enum(documentMimes),
+    mime: z.enum(fileMimes),
     size: z.int(),
     sha256: z.string(),
     /** Institutes of the applications that it was shared with. */

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, removed, written } from '../envelope.ts'
 import { fileAnswer } from '../file-answer.ts'
+import { capLimit, listQuery, wholeNumber } from '../query.ts'
 import { idParams, own, ownList, ownRemoval } from '../student/own.ts'
+import { fileBodyLimit, fileMimes } from '../upload.ts'
 import { applicationForm, applicationFormChange, applicationFormExample } from './application-form.ts'
 import * as kid from './child.ts'
 import * as doc from './document.ts'
@@ -146,8 +148,10 @@ export const admissionEndpoints = {
     id: 'student.documents',
     method: 'GET',
     path: '/student/documents',
-    summary: 'Documents of the account',
-    query: ownList(50),
+    summary: 'Documents of the account, or of one child',
+    query: z
+      .strictObject({ ...listQuery(['id', 'createdAt'], 50), child: wholeNumber(1, 2_147_483_647).optional() })
+      .superRefine(capLimit(100)),
     answer: listOf(doc.documentRow),
   }),
   documentFile: endpoint({
@@ -158,7 +162,7 @@ export const admissionEndpoints = {
     path: '/student/documents/:id',
     summary: 'The file itself, for its owner alone',
     params: idParams,
-    file: true,
+    file: fileMimes,
     answer: fileAnswer,
   }),
   addDocument: endpoint({
@@ -166,7 +170,7 @@ export const admissionEndpoints = {
     id: 'student.documents.add',
     method: 'POST',
     path: '/student/documents',
-    bodyLimit: doc.documentBodyLimit,
+    bodyLimit: fileBodyLimit,
     summary: 'Keeps a private file: its type is read from its bytes',
     body: doc.documentBody,
     example: doc.documentExample,
@@ -179,7 +183,7 @@ export const admissionEndpoints = {
     id: 'student.documents.change',
     method: 'PUT',
     path: '/student/documents',
-    bodyLimit: doc.documentBodyLimit,
+    bodyLimit: fileBodyLimit,
     summary: 'Changes the fields named; with content, the file',
     body: doc.documentChange,
     example: { id: 1, title: 'Marks of class 12' },

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { contactReaders } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
-import { sessionText } from '../institute/grade-fee.ts'
+import { currentSession } from '../institute/grade-fee.ts'
 import { classNumber } from '../institute/school.ts'
-import { orderAmount, orderCurrency, paymentRow } from '../payment/payment.ts'
+import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../payment/payment.ts'
 import { answered, formFilled, personalText } from '../student/own.ts'
 import { applicationMove, applicationRow, instituteKinds } from './application.ts'
 import { commonFormShape } from './child.ts'
 import { documentRow } from './document.ts'
+import { question, questionAnswers } from './question.ts'
 
 /** Without a type: a school for a parent, a college for a student. */
 export const shortlistBody = z.strictObject({
@@ -30,14 +32,14 @@ export type ShortlistRow = z.output<typeof shortlistRow>
 
 /** What a family itself may do to an application; paying is not among them. */
 export const familyMoves = ['withdraw', 'accept', 'decline', 'documents-added'] as const
-const answers = z.record(z.string().min(1).max(120), personalText(2_000))
 
 export const shortlistFormChange = z.strictObject({
   child: recordId.nullish(),
   class: classNumber.nullish(),
-  session: sessionText.nullish(),
+  session: currentSession.nullish(),
   quota: personalText(60).nullish(),
-  answers: answers.optional(),
+  /** To the institute's own questions, by their ids; all of them at once. */
+  answers: questionAnswers.optional(),
   /** Documents of the vault to share with this institute. */
   documents: z.array(recordId).max(40).optional(),
   move: z.enum(familyMoves).optional(),
@@ -51,16 +53,27 @@ export const shortlistForm = z
     quota: z.string().nullable(),
     /** The child's common form, which this institute reads with the answers below. */
     common: z.strictObject(answered(commonFormShape)).nullable(),
-    answers,
+    /** What this institute asks beside what everybody asks. */
+    questions: z.array(question),
+    answers: questionAnswers,
     /** Documents that the school says it wants. */
     documentsAsked: z.array(z.string()),
     documents: z.array(documentRow),
-    fee: z.strictObject({ amount: z.literal(orderAmount), currency: z.literal(orderCurrency), paid: z.boolean() }),
+    fee: z.strictObject({
+      amount: z.literal(orderAmount),
+      currency: z.literal(orderCurrency),
+      paid: z.boolean(),
+      status: z.enum(['unpaid', ...paymentStates]),
+      receiptNumber: z.string().nullable(),
+    }),
+    /** The latest order, which may be another than the one that paid the fee. */
     payment: paymentRow.nullable(),
     completeness: formFilled,
     application: applicationRow.nullable(),
     timeline: z.array(applicationMove),
+    /** Which side read the family's contact and form, and when; the latest hundred, newest first. */
+    reads: z.array(z.strictObject({ by: z.enum(contactReaders), at: dateTimeText })),
   })
   .meta({ id: 'ShortlistForm' })
 export type ShortlistForm = z.output<typeof shortlistForm>
-export const shortlistFormExample = { class: 1, session: '2027-28', answers: { 'Why this school?': 'It is near.' } }
+export const shortlistFormExample = { class: 1, session: '2027-28', quota: 'general' }

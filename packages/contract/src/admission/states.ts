@@ -19,13 +19,15 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** Who moves an application: its family, the institute, money that arrived, or the calendar. */
-export const movers = ['family', 'institute', 'payment', 'clock'] as const
+/** Who moves an application: its family, the institute, money that arrived, the calendar, or the staff of Pravesh. */
+export const movers = ['family', 'institute', 'payment', 'clock', 'admin'] as const
 export type Mover = (typeof movers)[number]
 
 type Moves = Partial<Record<ApplicationState, readonly Mover[]>>
 const family = ['family'] as const
 const institute = ['institute'] as const
+// What a family takes back, and what staff close when its fee is refunded.
+const closed = ['family', 'admin'] as const
 
 const decisions: Moves = {
   documents_requested: institute,
@@ -35,7 +37,7 @@ const decisions: Moves = {
   waitlisted: institute,
   offered: institute,
   rejected: institute,
-  withdrawn: family,
+  withdrawn: closed,
 }
 
 /** From each state: where it may go, and who may move it there. What is not named is refused. */
@@ -50,16 +52,20 @@ export const applicationMoves: Readonly<Record<ApplicationState, Moves>> = {
   interaction: { under_review: institute, ...decisions },
   shortlisted: decisions,
   waitlisted: decisions,
-  offered: { accepted: family, declined: family, withdrawn: family, expired: ['clock'] },
-  accepted: { enrolled: institute, withdrawn: family },
+  offered: { accepted: family, declined: family, withdrawn: closed, expired: ['clock'] },
+  accepted: { enrolled: institute, withdrawn: closed },
   declined: {},
   expired: { offered: institute },
-  enrolled: { withdrawn: family },
+  enrolled: { withdrawn: closed },
   rejected: {},
   withdrawn: {},
 }
 /** States that end an application: the payer may then open another to the same institute. */
 export const closedStates = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'] as const
+/** While an institute has not begun to read: what the family writes still reaches it. */
+export const correctableStates = ['submitted', 'documents_requested'] as const
+export const isCorrectable = (state: ApplicationState): boolean =>
+  (correctableStates as readonly string[]).includes(state)
 export const isClosed = (state: ApplicationState): boolean => (closedStates as readonly string[]).includes(state)
 
 /** What a family does next, in words. */

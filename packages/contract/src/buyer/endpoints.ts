@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { buyerApplicationEndpoints } from '../admission/desk-endpoints.ts'
+import { buyerQuestionEndpoints } from '../admission/question.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
 import { listOf, oneOf, written } from '../envelope.ts'
 import { recordId } from '../field.ts'
@@ -7,6 +9,7 @@ import { buyerFaqEndpoints } from '../institute/faq.ts'
 import { buyerGradeFeeEndpoints } from '../institute/grade-fee.ts'
 import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
 import { partnerStates } from '../partner/partner.ts'
+import { buyerReviewEndpoints } from '../review/desk-endpoints.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
 import { buyerInstitute, ownInstitute, ownInstituteChange } from './institute.ts'
 
@@ -99,4 +102,7 @@ export const buyerEndpointTable = [
   buyerFaqEndpoints,
   buyerEnquiryEndpoints.general,
   buyerEnquiryEndpoints.admission,
+  buyerApplicationEndpoints,
+  buyerQuestionEndpoints,
+  buyerReviewEndpoints,
 ].flatMap((endpoints): Endpoint[] => Object.values(endpoints) as unknown as Endpoint[])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { enquiryRow } from '../enquiry/endpoints.ts'
-import { enquiryStates } from '../enquiry/enquiry.ts'
+import { enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryKinds } from '../enquiry/kinds.ts'
 import { listOf, written } from '../envelope.ts'
 import { recordId, typedText } from '../field.ts'
@@ -13,9 +13,7 @@ export const enquiryNote = z.strictObject({ body: z.string(), by: z.string(), at
 export const buyerEnquiry = z
   .strictObject({
     ...enquiryRow.shape,
-    details: z.record(z.string(), z.unknown()),
-    /** What the person wrote later. */
-    more: z.array(z.strictObject({ message: z.string().nullable(), at })),
+    more: z.array(laterMessage),
     remarks: z.array(enquiryNote),
     replies: z.array(enquiryNote),
     /** A reply was promised by then; null once there is one. */

@@ -10,7 +10,7 @@ export const accordionContent = defineEntity({
   table: 'accordion_content',
   fields: {
     page: choice(['school', 'college'], { required: true, label: 'Listing of' }),
-    url: slug({ required: true, help: 'The listing it stands on' }),
+    url: slug({ required: true, help: 'Slug of the listing that it stands on' }),
     title: text({ required: true, max: 160 }),
     body: markdown({ required: true }),
     position: integer({ required: true, min: 0 }),

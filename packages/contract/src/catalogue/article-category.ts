@@ -15,5 +15,5 @@ export const articleCategory = defineEntity({
   search: ['name'],
   sort: 'name',
   columns: ['name', 'url', 'position'],
-  example: { name: 'School admissions', url: 'school-admissions' },
+  example: { name: 'Study abroad', url: 'study-abroad' },
 })

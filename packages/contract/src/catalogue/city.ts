@@ -12,8 +12,9 @@ const fields = {
   source: source(),
 } as const
 
+type Example = { name: string; url: string; state: number; lat: number; lng: number }
 /** A city is one place, whoever asks: the school and the college look-up edit the same table. */
-const cityNamed = (name: string, label: string, plural: string): Entity<typeof fields> =>
+const cityNamed = (name: string, label: string, plural: string, example: Example): Entity<typeof fields> =>
   defineEntity({
     name,
     label,
@@ -25,8 +26,20 @@ const cityNamed = (name: string, label: string, plural: string): Entity<typeof f
     sort: 'name',
     columns: ['name', 'state', 'district'],
     unique: [['name', 'state', 'district']],
-    example: { name: 'Wardha', url: 'wardha', state: 1, lat: 20.745, lng: 78.602 },
+    example,
   })
 
-export const schoolCity = cityNamed('school-city', 'School city', 'School cities')
-export const collegeCity = cityNamed('college-city', 'College city', 'College cities')
+export const schoolCity = cityNamed('school-city', 'School city', 'School cities', {
+  name: 'Wardha',
+  url: 'wardha',
+  state: 14,
+  lat: 20.745,
+  lng: 78.602,
+})
+export const collegeCity = cityNamed('college-city', 'College city', 'College cities', {
+  name: 'Yavatmal',
+  url: 'yavatmal',
+  state: 14,
+  lat: 20.389,
+  lng: 78.13,
+})

@@ -15,5 +15,5 @@ export const collegeType = defineEntity({
   search: ['name'],
   sort: 'name',
   columns: ['name', 'url', 'position'],
-  example: { name: 'Deemed university', url: 'deemed-university' },
+  example: { name: 'Skill university', url: 'skill-university' },
 })

@@ -10,11 +10,11 @@ export const country = defineEntity({
   fields: {
     name: text({ required: true, unique: true, max: 80 }),
     url: slug({ required: true, unique: true }),
-    code: text({ required: true, unique: true, max: 2, help: 'ISO 3166-1, two letters' }),
-    currency: text({ max: 3, help: 'ISO 4217, three letters' }),
+    code: text({ required: true, unique: true, max: 2, help: 'Code by ISO 3166-1, two letters' }),
+    currency: text({ max: 3, help: 'Currency by ISO 4217, three letters' }),
   },
   search: ['name', 'code'],
   sort: 'name',
   columns: ['name', 'code', 'currency'],
-  example: { name: 'Nepal', url: 'nepal', code: 'NP', currency: 'NPR' },
+  example: { name: 'Malaysia', url: 'malaysia', code: 'MY', currency: 'MYR' },
 })

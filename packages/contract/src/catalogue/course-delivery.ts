@@ -15,5 +15,5 @@ export const courseDelivery = defineEntity({
   search: ['name'],
   sort: 'name',
   columns: ['name', 'url', 'position'],
-  example: { name: 'Full time', url: 'full-time' },
+  example: { name: 'Evening', url: 'evening' },
 })

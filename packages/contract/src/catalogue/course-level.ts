@@ -15,5 +15,5 @@ export const courseLevel = defineEntity({
   search: ['name'],
   sort: 'name',
   columns: ['name', 'url', 'position'],
-  example: { name: 'Undergraduate', url: 'undergraduate' },
+  example: { name: 'Postdoctoral', url: 'postdoctoral' },
 })

@@ -1,7 +1,8 @@
 import { defineEntity } from '../entity.ts'
-import { boolean, choice, longText, markdown, tags, text } from '../fields.ts'
+import { boolean, choice, longText, tags, text } from '../fields.ts'
+import { mailEventNames, templateFaults } from './mail-events.ts'
 
-/** The system's own mail, by event and language. */
+/** The system's own mail, by event and language. An active one stands in for the text that comes with the product. */
 export const emailTemplate = defineEntity({
   name: 'email-template',
   label: 'Email template',
@@ -9,11 +10,19 @@ export const emailTemplate = defineEntity({
   area: 'templates',
   table: 'email_template',
   fields: {
-    event: text({ required: true, max: 60, help: 'For example enquiry.received' }),
+    event: choice(mailEventNames, { required: true }),
     language: choice(['en', 'hi'], { required: true }),
     subject: text({ required: true, max: 200 }),
-    text: longText({ required: true, label: 'Plain text' }),
-    html: markdown({ label: 'HTML' }),
+    text: longText({
+      required: true,
+      label: 'Plain text',
+      help: 'Text of the mail, plain; values stand in double braces: {{name}}',
+    }),
+    html: longText({
+      max: 60_000,
+      label: 'HTML',
+      help: 'The mail as HTML; left empty, it is made from the plain text',
+    }),
     variables: tags(),
     active: boolean(),
   },
@@ -21,5 +30,12 @@ export const emailTemplate = defineEntity({
   sort: 'event',
   columns: ['event', 'language', 'subject', 'active'],
   unique: [['event', 'language']],
-  example: { event: 'example.sent', language: 'en', subject: 'We have it', text: 'Thank you.', active: true },
+  check: templateFaults,
+  example: {
+    event: 'partner.received',
+    language: 'en',
+    subject: 'We have your application',
+    text: 'Dear {{name}}, we look at your letters next.',
+    active: true,
+  },
 })

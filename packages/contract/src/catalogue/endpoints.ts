@@ -12,17 +12,31 @@ export type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: End
 /** Look-ups that fill a dropdown: places are asked for 300 at a time. */
 const cap = (entity: Entity) => (entity.area === 'places' ? 300 : 100)
 
+const anOf = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+
 const unordered = ['tags', 'rows', 'references', 'choices', 'source', 'markdown', 'longText']
 /** Fields whose values have an order. */
 export const sortable = (entity: Entity): string[] =>
   Object.entries(entity.fields).flatMap(([name, f]) => (unordered.includes(f.kind) ? [] : [name]))
 
 /** Which records a delete names: `?id=`, `?ids=1,2`, or a body `{ id }` for clients that send one. */
-export const removeQuery = z.strictObject({ id: wholeNumber(1, 2_147_483_647).optional(), ids: idList.optional() })
+export const removeQuery = z.strictObject({
+  id: wholeNumber(1, 2_147_483_647).optional().describe('The record to delete'),
+  ids: idList.optional().describe('Several at once, with commas between'),
+})
 export const removeBody = z.strictObject({
   id: recordId.optional(),
   ids: z.array(recordId).max(1_000).optional(),
 })
+
+/** Where the endpoints of an area stand in the reference. */
+const areaTags = {
+  catalogue: 'Catalogue',
+  places: 'Catalogue of places',
+  content: 'Catalogue of content',
+  exams: 'Catalogue of exams',
+  templates: 'Templates',
+} as const
 
 /** The four endpoints of a declared catalogue, with no id in the path. */
 export function endpointsOf(entity: Entity): CatalogueEndpoints {
@@ -34,7 +48,13 @@ export function endpointsOf(entity: Entity): CatalogueEndpoints {
     if (f.kind === 'choice') filters[name] = z.enum(f.options as [string, ...string[]]).optional()
     if (f.kind === 'slug') filters[name] = typedText(160).optional()
   }
-  const common = { path: `/admin/${entity.name}`, realm: 'admin', owner: 'any', tag: 'Catalogue', status: 200 } as const
+  const common = {
+    path: `/admin/${entity.name}`,
+    realm: 'admin',
+    owner: 'any',
+    tag: areaTags[entity.area],
+    status: 200,
+  } as const
   return {
     list: endpoint({
       ...common,
@@ -48,7 +68,7 @@ export function endpointsOf(entity: Entity): CatalogueEndpoints {
       ...common,
       id: `admin.${entity.name}.create`,
       method: 'POST',
-      summary: `Adds a ${entity.label.toLowerCase()}`,
+      summary: `Adds ${anOf(entity.label.toLowerCase())}`,
       body: createSchema(entity),
       example: entity.example,
       answer: written(record),
@@ -58,7 +78,7 @@ export function endpointsOf(entity: Entity): CatalogueEndpoints {
       ...common,
       id: `admin.${entity.name}.update`,
       method: 'PUT',
-      summary: `Changes the fields named of a ${entity.label.toLowerCase()}`,
+      summary: `Changes the fields named of ${anOf(entity.label.toLowerCase())}`,
       body: updateSchema(entity),
       example: { id: 1, ...entity.example },
       answer: written(record),

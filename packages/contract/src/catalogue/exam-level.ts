@@ -15,5 +15,5 @@ export const examLevel = defineEntity({
   search: ['name'],
   sort: 'name',
   columns: ['name', 'url', 'position'],
-  example: { name: 'Undergraduate', url: 'ug' },
+  example: { name: 'Postdoctoral', url: 'postdoctoral' },
 })

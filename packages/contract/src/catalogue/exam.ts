@@ -24,7 +24,7 @@ export const examList = defineEntity({
   area: 'exams',
   table: 'exam',
   fields: {
-    name: text({ required: true, max: 80, help: 'As people say it: JEE Main' }),
+    name: text({ required: true, max: 80, help: 'Name as people say it: JEE Main' }),
     fullName: text({ required: true, max: 200 }),
     url: slug({ required: true, unique: true }),
     ...publishing,
@@ -34,7 +34,7 @@ export const examList = defineEntity({
     mode: text({ max: 80 }),
     languages: tags(),
     frequency: text({ max: 60 }),
-    typicalMonth: text({ max: 60, help: 'Months in words; empty where it moves' }),
+    typicalMonth: text({ max: 60, help: 'Usual months, in words; empty where they move' }),
     stages: rows({ name: text({ required: true, max: 80 }), about: longText() }),
     dates: rows({
       event: text({ required: true, max: 120 }),

@@ -4,7 +4,7 @@ import { integer, slug, text } from '../fields.ts'
 const fields = {
   title: text({ required: true, max: 80 }),
   url: slug({ required: true, unique: true }),
-  group: text({ required: true, max: 40, help: 'For example Academic, Sports, Safety' }),
+  group: text({ required: true, max: 40, help: 'Group that it is shown under, such as Academic, Sports or Safety' }),
   position: integer({ min: 0 }),
 } as const
 

@@ -3,7 +3,11 @@ import { longText, markdown, rows, slug, text } from '../fields.ts'
 import { publishing } from './publishing.ts'
 
 const fields = {
-  url: slug({ required: true, unique: true, help: 'The listing this text stands on: cbse-schools-in-pune' }),
+  url: slug({
+    required: true,
+    unique: true,
+    help: 'Slug of the listing that this text stands on: cbse-schools-in-pune',
+  }),
   ...publishing,
   h1: text({ required: true, max: 120 }),
   title: text({ max: 120 }),

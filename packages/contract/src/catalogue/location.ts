@@ -11,7 +11,7 @@ export const schoolLocation = defineEntity({
     name: text({ required: true, max: 80 }),
     url: slug({ required: true, unique: true }),
     city: reference('school-city', { required: true }),
-    pincode: text({ max: 6, help: 'Six digits' }),
+    pincode: text({ max: 6, help: 'PIN code, six digits' }),
     lat: decimal({ min: -90, max: 90, label: 'Latitude' }),
     lng: decimal({ min: -180, max: 180, label: 'Longitude' }),
   },

@@ -15,5 +15,5 @@ export const medium = defineEntity({
   search: ['name'],
   sort: 'name',
   columns: ['name', 'url', 'position'],
-  example: { name: 'English', url: 'english' },
+  example: { name: 'Santali', url: 'santali' },
 })

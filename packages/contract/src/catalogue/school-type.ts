@@ -15,5 +15,5 @@ export const schoolType = defineEntity({
   search: ['name'],
   sort: 'name',
   columns: ['name', 'url', 'position'],
-  example: { name: 'Government aided', url: 'government-aided' },
+  example: { name: 'Ashram school', url: 'ashram-school' },
 })

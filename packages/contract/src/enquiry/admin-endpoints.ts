@@ -59,7 +59,8 @@ export const studentEnquiryEndpoints = {
     id: 'admin.enquiry.student.create',
     method: 'POST',
     path: '/admin/enquiry/student',
-    summary: 'Writes one down on behalf of a caller; the same mobile and institute within 24 hours appends',
+    summary:
+      'Writes one down on behalf of a caller; the same person and institute within 24 hours appends to what the desk wrote',
     body: a.callerEnquiry,
     example: enquiryExample,
     answer: written(a.adminEnquiry),
@@ -118,6 +119,7 @@ const changeMass = (action: 'pause' | 'resume', summary: string) =>
     summary,
     params: z.strictObject({ id: idNumber }),
     answer: written(a.massMail),
+    ...(action === 'pause' ? { errors: ['NOT_FOUND', 'CONFLICT'] as const } : {}),
   })
 export const massMailEndpoints = {
   send: endpoint({
@@ -125,7 +127,7 @@ export const massMailEndpoints = {
     id: 'admin.enquiry.mails',
     method: 'POST',
     path: '/admin/enquiry/studyindia/mails',
-    summary: 'Sends a mail to many, one each, in the background; those without an address and spam are left out',
+    summary: 'Sends a mail to many, one each, in the background; who is left out is named with the reason',
     body: a.massLetter,
     example: { ...letter, filter: { date1: '2026-11-01' } },
     answer: written(a.massMail),
@@ -140,7 +142,7 @@ export const massMailEndpoints = {
     params: z.strictObject({ id: idNumber }),
     answer: oneOf(a.massMail),
   }),
-  pause: changeMass('pause', 'Holds it; what a mail server has already is out'),
+  pause: changeMass('pause', 'Holds it; what a mail server has already is out. One that is all out is refused'),
   resume: changeMass('resume', 'Goes on with those who have not had it'),
 }
 /** `us_id` is a buyer's account: what is addressed to its institutes. */
@@ -149,6 +151,9 @@ export const deskEnquiryEndpoints = {
   school: lists('admission/school', 'Admission enquiries of schools', ofBuyer),
   college: lists('admission/college', 'Admission enquiries of colleges', ofBuyer),
   removeCollege: removes('admission/college'),
+  general: pair('general', 'General enquiries'),
+  footer: pair('footer-enquiry', 'Enquiries from the foot of pages'),
+  counselling: pair('free-counselling', 'Wishes for free counselling'),
   partner: pair('partner-enquiry', 'Partner enquiries'),
   career: { ...pair('career', 'Career enquiries'), update: changes('career', 'id', 'career') },
   careerFooter: pair('career-footer', 'Enquiries from the foot of career pages'),
@@ -166,12 +171,15 @@ export const deskEnquiryEndpoints = {
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
 }
-const { partner, career, careerFooter, exam, ...single } = deskEnquiryEndpoints
+const { general, footer, counselling, partner, career, careerFooter, exam, ...single } = deskEnquiryEndpoints
 export const adminEnquiryEndpointTable = [
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
   massMailEndpoints,
   single,
+  general,
+  footer,
+  counselling,
   partner,
   career,
   careerFooter,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { enquiryNote, settableStates } from '../buyer/enquiry.ts'
-import { recordId, typedText } from '../field.ts'
+import { dateText, recordId, typedText } from '../field.ts'
 import { enquiryRow } from './endpoints.ts'
-import { enquiryExtras, enquirySharedShape } from './enquiry.ts'
+import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
 import type { EnquiryKind } from './kinds.ts'
 
 const at = z.iso.datetime({ offset: true })
@@ -15,12 +15,11 @@ export const adminEnquiry = z
     instituteId: recordId.nullable(),
     /** An administrator's account. */
     assignee: recordId.nullable(),
-    details: z.record(z.string(), z.unknown()),
     pageUrl: z.string().nullable(),
     origin: z.string().nullable(),
     consentVersion: z.string(),
     language: z.enum(['en', 'hi']),
-    more: z.array(z.strictObject({ message: z.string().nullable(), at })),
+    more: z.array(laterMessage),
     remarks: z.array(enquiryNote),
     replies: z.array(enquiryNote),
     updatedAt: at,
@@ -92,8 +91,8 @@ export const enquiryRemark = z
 export type EnquiryRemark = z.output<typeof enquiryRemark>
 
 export const studyIndiaFilter = {
-  date1: z.iso.date().optional(),
-  date2: z.iso.date().optional(),
+  date1: dateText.optional(),
+  date2: dateText.optional(),
   std: filled(60).optional(),
 }
 /** A letter to many. `ids` or a filter says to whom; a `key` makes a second sending of the same request one. */
@@ -114,6 +113,11 @@ export const massLetter = z
   })
 export type MassLetter = z.output<typeof massLetter>
 
+/** Spam, without an address, with the address of a newer enquiry that gets it, or no study-india enquiry at all. */
+export const leftOutReasons = ['spam', 'no-address', 'same-address', 'absent'] as const
+const leftOut = z
+  .strictObject({ reason: z.enum(leftOutReasons), count: z.int(), ids: z.array(recordId) })
+  .meta({ id: 'LeftOut' })
 export const massMail = z
   .strictObject({
     id: recordId,
@@ -126,6 +130,10 @@ export const massMail = z
     /** Of those posted: on their way, and given up. */
     waiting: z.int(),
     failed: z.int(),
+    /** Cut off while they were handed over: they may have arrived. Only a person sends them again, by their jobs. */
+    unknown: z.int(),
+    /** Who does not get it and why; the first hundred of each are named by the ids of their enquiries. */
+    leftOut: z.array(leftOut),
     createdAt: at,
   })
   .meta({ id: 'MassMail' })

@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, pageOriginHeader } from '../endpoint.ts'
 import { listOf } from '../envelope.ts'
 import { recordId } from '../field.ts'
 import { capLimit, listQuery } from '../query.ts'
 import { enquiryBody, enquiryExample, enquiryReceipt, enquiryStates } from './enquiry.ts'
-import { enquiryKinds } from './kinds.ts'
+import { enquiryKinds, openEnquiryKinds } from './kinds.ts'
 
 const raise = {
   method: 'POST',
   realm: 'open',
+  knows: 'student',
   owner: 'any',
   tag: 'Enquiries',
   status: 200,
   answer: enquiryReceipt,
+  headers: pageOriginHeader,
 } as const
 const body = { body: enquiryBody, example: enquiryExample, errors: ['NOT_FOUND', 'TOO_MANY'] } as const
 
@@ -28,6 +30,7 @@ export const enquiryRow = z
     email: z.string().nullable(),
     city: z.string().nullable(),
     message: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
     createdAt: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'EnquiryRow' })
@@ -50,19 +53,25 @@ export const enquiryEndpoints = {
     ...body,
     id: 'open.enquiry',
     path: '/open/enquiry/:enquiryType',
-    summary: 'Raises an enquiry; the same mobile, kind and institute within 24 hours appends to the first',
-    params: z.strictObject({ enquiryType: z.string().max(40) }),
+    summary: 'Raises an enquiry; the same person, kind and institute within 24 hours appends to the first',
+    params: z.strictObject({
+      enquiryType: z
+        .string()
+        .max(40)
+        .describe(`Its kind: ${openEnquiryKinds.join(', ')}. Another is 404`),
+    }),
   }),
   freeCounselling: endpoint({
     ...staff,
     id: 'open.enquiry.free-counselling',
     path: '/open/enquiry/get-free-counselling',
-    summary: 'Free counselling enquiries, for administrators',
+    summary: 'Free counselling enquiries with their topic and time, for administrators',
   }),
   existing: endpoint({
     ...staff,
     id: 'open.enquiry.existing',
     path: '/open/enquiry/get-existing-user-enq',
-    summary: 'Enquiries of people who hold an account, for administrators',
+    summary:
+      'Enquiries of people who hold an account (sent signed in, or from a mobile that an account has verified), for administrators',
   }),
 }

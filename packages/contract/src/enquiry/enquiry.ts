@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordId, slugText, typedText } from '../field.ts'
+import { dateText, recordId, slugText, typedText } from '../field.ts'
 import type { openEnquiryKinds } from './kinds.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
@@ -38,7 +38,7 @@ export const enquiryExtras = {
   'footer-enquiry': {},
   'admission-school': {
     childName: optional(120),
-    dateOfBirth: z.iso.date().nullish(),
+    dateOfBirth: dateText.nullish(),
     class: classSought.nullish(),
     session: optional(9),
   },
@@ -73,9 +73,23 @@ export const enquiryExample = {
   consentVersion: '2026-11',
   language: 'en',
 }
-/** The answer: a reference to quote, who reads it, and by when an answer can be expected. */
+const at = z.iso.datetime({ offset: true })
+/** What the person wrote later, with all that came with it. Null in older messages of which it was not kept. */
+export const laterMessage = z
+  .strictObject({
+    reference: z.string().nullable(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    city: z.string().nullable(),
+    message: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+    at,
+  })
+  .meta({ id: 'LaterMessage' })
+
+/** The answer, alike for a first message and a later one: a reference to quote, who reads it, and by when an answer can be expected. */
 export const enquiryReceipt = z.strictObject({
-  data: z.strictObject({ reference: z.string(), readBy: z.string(), replyWithinHours: z.int(), appended: z.boolean() }),
+  data: z.strictObject({ reference: z.string(), readBy: z.string(), replyWithinHours: z.int() }),
   message: z.string(),
 })
 export type EnquiryReceipt = z.output<typeof enquiryReceipt>

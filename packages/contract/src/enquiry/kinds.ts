@@ -14,3 +14,6 @@ export const openEnquiryKinds = [
 export const enquiryKinds = [...openEnquiryKinds, 'student'] as const
 export type OpenEnquiryKind = (typeof openEnquiryKinds)[number]
 export type EnquiryKind = (typeof enquiryKinds)[number]
+
+/** Who may have seen a person's contact: the desk, an institute, or the own system of a college that it was sent to. */
+export const contactReaders = ['admin', 'buyer', 'third-party'] as const

@@ -37,6 +37,7 @@ export const collegeCourseEndpoints = partEndpoints({
     active: flag.optional(),
   }),
   shape: collegeCourseShape,
+  errors: ['DUPLICATE'],
   record: collegeCourse,
   example: { course: 1, durationMonths: 36, intake: 60, feeByYear: [40_000, 40_000, 42_000] },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { written } from '../envelope.ts'
 import { mediaLink, recordId } from '../field.ts'
+import { base64File, fileBodyLimit } from '../upload.ts'
 import { changeWithId, eidParams, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 import { words } from './parts.ts'
 
@@ -26,7 +27,21 @@ export const mediaRemoval = z.strictObject({
   action: z.literal('delete'),
   ids: z.array(recordId).min(1).max(1_000),
 })
-const example = { kind: 'image', url: '/files/campus.jpg', alt: 'The library seen from the lawn', cover: true }
+/** With `content` the file is uploaded, and its address is made; otherwise `url` says where it lies. */
+const addition = z
+  .strictObject({ ...mediaShape, url: mediaLink.optional(), content: base64File.optional() })
+  .superRefine(({ url, content, kind }, context) => {
+    if ((url === undefined) === (content === undefined))
+      context.addIssue({ code: 'custom', path: ['url'], message: 'Either an address or a file' })
+    if (content !== undefined && kind !== 'image' && kind !== 'brochure')
+      context.addIssue({ code: 'custom', path: ['content'], message: 'Films and tours are named by their address' })
+  })
+const example = {
+  kind: 'image',
+  url: 'https://www.example.in/campus.jpg',
+  alt: 'The library seen from the lawn',
+  cover: true,
+}
 const query = partQuery(['id', 'order', 'kind', 'createdAt', 'updatedAt'], { kind: z.enum(mediaKinds).optional() })
 const { list } = partEndpoints({
   id: 'admin.college-media',
@@ -58,8 +73,10 @@ export const collegeMediaEndpoints = {
     ...common,
     id: 'admin.college-media.create',
     method: 'POST',
-    summary: 'Adds a picture or file; with { action: "delete", ids } deletes the named ones, all or none',
-    body: z.union([mediaRemoval, z.strictObject(mediaShape)]),
+    summary:
+      'Adds a picture or file, by its address or as uploaded content (pictures are drawn anew as WebP); with { action: "delete", ids } deletes the named ones, all or none',
+    body: z.union([mediaRemoval, addition]),
+    bodyLimit: fileBodyLimit,
     example,
     answer: z.strictObject({
       data: z.union([collegeMedia, z.strictObject({ ids: z.array(recordId) })]),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, removed, written } from '../envelope.ts'
+import type { FieldError } from '../errors.ts'
 import { recordId } from '../field.ts'
 import { sourceSchema } from '../source.ts'
-import { eidParams, idNumber, partQuery, partTimes } from './part.ts'
+import { type ChangeOf, eidParams, idNumber, partialShape, partQuery, partTimes } from './part.ts'
 
 const people = z.int().min(0).max(100_000).nullable().default(null)
 /** Yearly pay in rupees. */
@@ -30,22 +31,34 @@ type Figures = {
 const notAbove = (a: number | null, b: number | null) => a === null || b === null || a <= b
 
 /** Figures that contradict each other are refused, by field. */
-function consistent(p: Figures, ctx: z.RefinementCtx) {
-  const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+function consistent(p: Figures, refuse: (field: string, message: string) => void) {
   if (!notAbove((p.placed ?? 0) + (p.higherStudies ?? 0), p.eligible)) refuse('placed', 'More than were eligible')
   if (!notAbove(p.lowest, p.median)) refuse('lowest', 'Above the median')
   if (!notAbove(p.lowest, p.average)) refuse('lowest', 'Above the average')
   if (!notAbove(p.median, p.highest)) refuse('median', 'Above the highest')
   if (!notAbove(p.average, p.highest)) refuse('average', 'Above the highest')
 }
-export const placementBody = z
-  .strictObject({ id: recordId.optional(), ...placementShape })
-  .superRefine((body, ctx) => consistent(body, ctx))
+/** The fields named are written. A placement that is not there yet needs its year and its source. */
+const placementChange = z
+  .strictObject({ id: recordId.optional(), ...partialShape(placementShape) })
+  .superRefine((body, ctx) => {
+    const { id, year } = body as { id?: number; year?: number }
+    if (id === undefined && year === undefined)
+      ctx.addIssue({ code: 'custom', path: ['year'], message: 'A year, or the id of a placement' })
+  })
+type Change = ChangeOf<typeof placementShape> & { id?: number | undefined }
+export const placementBody = placementChange as unknown as z.ZodType<Change, Change>
+/** What contradicts itself in a placement as it would stand. */
+export const placementFaults = (placement: Figures): FieldError[] => {
+  const faults: FieldError[] = []
+  consistent(placement, (field, message) => faults.push({ field, message }))
+  return faults
+}
 export const placementRemoval = z.strictObject({
   action: z.literal('delete'),
   ids: z.array(recordId).min(1).max(1_000),
 })
-export type PlacementBody = z.output<typeof placementBody>
+export type PlacementBody = Change
 
 export const collegePlacement = z
   .strictObject({
@@ -84,7 +97,8 @@ export const collegePlacementEndpoints = {
     ...common,
     id: 'admin.college-placement.put',
     method: 'PUT',
-    summary: 'Writes the placement of a year and course; with { action: "delete", ids } deletes the named ones',
+    summary:
+      'Writes the fields named of the placement of a year and course, or of the one with this id; with { action: "delete", ids } deletes the named ones',
     body: z.union([placementRemoval, placementBody]),
     example: {
       year: 2026,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mediaLink, recordId, typedText } from '../field.ts'
+import { dateText, mediaLink, recordId, typedText } from '../field.ts'
 import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const ownerships = [
@@ -18,7 +18,7 @@ export const nirfRank = z.strictObject({
   category: typedText(60),
   rank: z.int().min(1).max(1_000),
 })
-export const naac = z.strictObject({ grade: z.enum(naacGrades), validTo: z.iso.date().nullable().default(null) })
+export const naac = z.strictObject({ grade: z.enum(naacGrades), validTo: dateText.nullable().default(null) })
 
 /** What a college offers of one course. Fees are rupees, one figure a year of study. */
 export const collegeOffer = z.strictObject({
@@ -89,8 +89,8 @@ export type CollegeRow = z.output<typeof collegeRow>
 
 export const collegeExample = {
   name: 'Example College of Arts',
-  url: 'example-college-of-arts-wardha',
-  state: 1,
+  url: 'example-college-of-arts-mumbai',
+  state: 14,
   city: 1,
   status: 'draft',
   ownership: 'private',

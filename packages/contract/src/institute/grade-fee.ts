@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { typedText } from '../field.ts'
 import { classFee } from '../public/records.ts'
+import { wholeNumber } from '../query.ts'
 import { sourceSchema } from '../source.ts'
 import { idNumber } from './part.ts'
 import { classNumber } from './school.ts'
@@ -11,6 +12,12 @@ export const sessionText = z
   .string()
   .regex(/^20\d{2}-\d{2}$/, { error: 'As 2027-28', abort: true })
   .refine((s) => Number(s.slice(5)) === (Number(s.slice(2, 4)) + 1) % 100, 'Two years that follow each other')
+
+/** A school year that may be applied for: it ended, in March, at most a year ago. */
+export const currentSession = sessionText.refine(
+  (session) => `${Number(session.slice(0, 4)) + 2}-03-31` >= new Date().toISOString().slice(0, 10),
+  'This session is long over',
+)
 
 // Twelve months of the most, with every other part, still fit the column of the yearly total.
 const rupees = z.int().min(0).max(20_000_000)
@@ -47,21 +54,37 @@ const table = {
     .array(gradeFeeRow)
     .max(20)
     .refine((rows) => new Set(rows.map((r) => r.class)).size === rows.length, 'A class comes once'),
+  /** Takes the session's table back: the only way to leave it empty. */
+  action: z.literal('delete').optional(),
+}
+type Table = { fees: readonly unknown[]; action?: 'delete' | undefined }
+const meant = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
+  if ((fees.length === 0) === (action === 'delete')) return
+  const message = action
+    ? 'With action "delete" there are no rows'
+    : 'No row: a table is taken back with action "delete"'
+  ctx.addIssue({ code: 'custom', path: ['fees'], message })
 }
 /** An administrator names the source; an institute is its own. */
-export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema })
-export const ownGradeFeeBody = z.strictObject(table)
+export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema }).superRefine(meant)
+export const ownGradeFeeBody = z.strictObject(table).superRefine(meant)
 /** Every session's table, the newest first: earlier ones are history. */
 export const gradeFees = z.strictObject({
   data: z.array(classFee),
   total: z.int(),
+  page: z.int(),
+  limit: z.int(),
   sessions: z.array(z.string()),
 })
 const fees = [
   { class: 1, admission: 15_000, tuition: 4_200, tuitionPeriod: 'month', annual: 6_000 },
   { class: 2, admission: 15_000, tuition: 4_400, tuitionPeriod: 'month', annual: 6_000 },
 ]
-const query = z.strictObject({ session: sessionText.optional() })
+const query = z.strictObject({
+  session: sessionText.optional(),
+  page: wholeNumber(1, 1_000_000).default(1),
+  limit: wholeNumber(1, 100).default(50),
+})
 const admin = {
   path: '/admin/grade-fees/:school_id',
   realm: 'admin',
@@ -80,7 +103,7 @@ const buyer = {
 } as const
 const saved = z.strictObject({ ...gradeFees.shape, message: z.string() })
 
-/** Class-wise fees. POST replaces one session's whole table in one transaction; an empty table takes it back. */
+/** Class-wise fees. POST replaces one session's whole table in one transaction; with `action: 'delete'` and no rows it is taken back. */
 export const gradeFeeEndpoints = {
   list: endpoint({
     ...admin,

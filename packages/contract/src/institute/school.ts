@@ -110,8 +110,8 @@ export type SchoolRow = z.output<typeof schoolRow>
 
 export const schoolExample = {
   name: 'Example Vidyalaya',
-  url: 'example-vidyalaya-wardha',
-  state: 1,
+  url: 'example-vidyalaya-mumbai',
+  state: 14,
   city: 1,
   status: 'draft',
   gender: 'co-ed',

@@ -48,13 +48,24 @@ export const paymentEndpoints = {
     status: 200,
     summary: 'What the gateway says of a payment: signed over the bytes sent, taken once by event id',
     rawBody: true,
+    headers: {
+      'X-Razorpay-Signature': {
+        summary: 'HMAC-SHA256 of the bytes sent, with the webhook secret, in hexadecimal',
+        required: true,
+        example: 'b0a1f5ba4f0a5ea8d8e1c9c1f7c6f3a0a4f2e7f5f0a3f7f8b9d1c2e3f4a5b6c7',
+      },
+      'X-Razorpay-Event-Id': {
+        summary: 'Names the event, so that it is taken once; without it the bytes name it',
+        example: 'evt_29QQoUBi66xm2f',
+      },
+    },
     example: {
       entity: 'event',
       event: 'payment.captured',
       payload: { payment: { entity: { id: 'pay_29QQoUBi66xm2f' } } },
     },
     answer: said,
-    errors: ['INVALID_SIGNATURE', 'PAYMENTS_OFF'],
+    errors: ['MALFORMED', 'INVALID_SIGNATURE', 'PAYMENTS_OFF'],
   }),
   list: endpoint({
     ...family,

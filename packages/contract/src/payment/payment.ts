@@ -70,8 +70,10 @@ export const paymentRow = z
         paymentId: z.string(),
         amount: z.int(),
         reason: z.enum(refundReasons),
-        status: z.enum(['due', 'refunded']),
+        status: z.enum(['due', 'sent', 'refunded']),
         at: dateTimeText,
+        sentAt: dateTimeText.nullable(),
+        failedAt: dateTimeText.nullable(),
       }),
     ),
   })

@@ -52,6 +52,7 @@ export const discoveryEndpoints = {
     summary: 'Schools recommended on the landing page, of a type if named',
     query: z.strictObject({ type: slugText.optional(), limit: limit(8) }),
     answer: recommended(schoolCard),
+    errors: ['NOT_FOUND'],
   }),
   landingArticles: endpoint({
     ...open,
@@ -107,6 +108,7 @@ export const discoveryEndpoints = {
     id: 'public.articles.related',
     path: '/public/articles-related',
     summary: 'Articles related to one, or the newest',
+    errors: ['NOT_FOUND'],
     query: z.strictObject({ url: slugText.optional(), limit: limit(4) }),
     answer: z.strictObject({ data: z.array(articleCard) }),
   }),

@@ -5,66 +5,87 @@ const value = z
   .string()
   .max(160)
   .regex(/^[\p{L}\p{N}+_.:-]+(?:[ -][\p{L}\p{N}+_.:-]+)*$/u, 'Not a value of this filter')
-const values = many(value).optional()
-const money = wholeNumber(0, 1_000_000_000).optional()
+/** Values of one filter. The rows have any of them, unless `what` says otherwise. */
+const values = (what: string) =>
+  many(value).optional().describe(`${what}: one or several by slug or name, repeated or with commas`)
+const fee = (bound: string) =>
+  wholeNumber(0, 1_000_000_000)
+    .optional()
+    .describe(`The lowest yearly fee is at ${bound} this, in whole rupees; an unknown fee never matches`)
 const near = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'As latitude,longitude')
   .optional()
+  .describe('A place, as latitude,longitude')
 
 export const listingSorts = ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'distance', 'rank', 'newest'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 /** The window of a listing: `offset` counts the rows shown so far; `page`+`limit` or `cursor` win over it. */
 const window = {
-  offset: wholeNumber(1, 200).default(20),
-  page: wholeNumber(1, 1_000).optional(),
-  limit: wholeNumber(1, 100).optional(),
+  offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far: 20, 40, 60 …'),
+  page: wholeNumber(1, 1_000).optional().describe('Which page, with limit; wins over offset'),
+  limit: wholeNumber(1, 100).optional().describe('Rows on a page, with page or cursor'),
   cursor: z
     .string()
     .max(200)
     .regex(/^[\w-]+$/)
-    .optional(),
-  sort: z.enum(listingSorts).default('relevance'),
-  search: searchText.optional(),
+    .optional()
+    .describe('The cursor of the answer before: goes on after its last row'),
+  sort: z
+    .enum(listingSorts)
+    .default('relevance')
+    .describe(
+      'Order of the rows: rating, feeAsc and feeDesc for schools and colleges, distance for schools with near, rank (NIRF) for colleges',
+    ),
+  search: searchText.optional().describe('Words to look for within the listing'),
 }
 export const schoolFilters = {
-  state: values,
-  city: values,
-  location: values,
-  board: values,
-  type: values,
-  gender: values,
-  classLevel: many(z.string().regex(/^(-?\d{1,2}|nursery|lkg|ukg)$/i)).optional(),
-  medium: values,
-  feeMin: money,
-  feeMax: money,
-  facility: values,
-  admissionsOpen: flag.optional(),
-  ratingMin: decimalNumber(0, 5).optional(),
+  state: values('States'),
+  city: values('Cities'),
+  location: values('Parts of cities'),
+  board: values('Boards, such as cbse'),
+  type: values('Kinds of school, such as private-unaided'),
+  gender: values('Whom it admits, co-ed, boys or girls'),
+  classLevel: many(z.string().regex(/^(-?\d{1,2}|nursery|lkg|ukg)$/i))
+    .optional()
+    .describe('Classes that are taught: nursery, lkg, ukg, 1 to 12'),
+  medium: values('Languages of teaching, such as marathi'),
+  feeMin: fee('least'),
+  feeMax: fee('most'),
+  facility: values('Facilities, such as library, all of which the school has'),
+  admissionsOpen: flag.optional().describe('Only those that take applications now'),
+  ratingMin: decimalNumber(0, 5).optional().describe('The least average of reviews, of 5'),
   near,
-  radiusKm: decimalNumber(0.1, 200).optional(),
+  radiusKm: decimalNumber(0.1, 200).optional().describe('Kilometres around near'),
 }
 export const collegeFilters = {
-  state: values,
-  city: values,
-  type: values,
-  category: values,
-  course: values,
-  specialization: values,
-  level: values,
-  delivery: values,
-  ownership: values,
-  feeMin: money,
-  feeMax: money,
-  exam: values,
-  naac: values,
-  nirfMax: wholeNumber(1, 1_000).optional(),
+  state: values('States'),
+  city: values('Cities'),
+  type: values('Kinds of college, such as deemed-university'),
+  category: values('Fields of study, such as engineering'),
+  course: values('Courses, such as btech'),
+  specialization: values('Specializations, such as btech-information-technology'),
+  level: values('Course levels, such as undergraduate'),
+  delivery: values('Ways of teaching, such as full-time'),
+  ownership: values('Owners, such as central-government or private'),
+  feeMin: fee('least'),
+  feeMax: fee('most'),
+  exam: values('Entrance exams that count, such as jee-main'),
+  naac: values('NAAC grades, A++ to C'),
+  nirfMax: wholeNumber(1, 1_000).optional().describe('The worst NIRF rank to show'),
 }
-export const examFilters = { level: values, stream: values, mode: values }
-export const careerFilters = { category: values }
-export const articleFilters = { category: values }
-export const courseFilters = { category: values, level: values }
+export const examFilters = {
+  level: values('Levels, such as undergraduate'),
+  stream: values('Fields of study, such as engineering-and-architecture'),
+  mode: values('How it is sat, such as computer-based'),
+}
+export const careerFilters = { category: values('Career categories, such as technology') }
+export const articleFilters = { category: values('Article categories, such as school-admissions') }
+export const courseFilters = {
+  category: values('Fields of study, such as engineering'),
+  level: values('Course levels, such as undergraduate'),
+}
 export const filtersOf = {
   school: schoolFilters,
   college: collegeFilters,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sectionKinds } from '../institute/college-additional.ts'
 import { mediaKinds } from '../institute/college-media.ts'
 import { admission } from '../institute/school.ts'
+import { publishedReview } from '../review/published.ts'
 import { sourceSchema, sourcesSchema } from '../source.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
 
@@ -49,7 +50,7 @@ export const classFee = z.strictObject({
 })
 export type ClassFee = z.output<typeof classFee>
 
-/** What schools and colleges show alike: answered questions in the institute's order, and awards. */
+/** What schools and colleges show alike: answered questions in the institute's order, awards, and the newest reviews. */
 const shown = {
   faqs: z.array(z.strictObject({ question: z.string(), answer: z.string(), language: z.enum(['en', 'hi']) })),
   awards: z.array(
@@ -62,6 +63,7 @@ const shown = {
       course: text,
     }),
   ),
+  reviews: z.array(publishedReview),
 }
 
 export const schoolPage = z

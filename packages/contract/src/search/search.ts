@@ -11,14 +11,17 @@ export const hit = z
   .meta({ id: 'Hit' })
 export type Hit = z.output<typeof hit>
 
-export const findQuery = z.strictObject({ search: searchText, limit: wholeNumber(1, 10).default(10) })
+export const findQuery = z.strictObject({
+  search: searchText.describe('What was typed so far, in Latin letters or Devanagari'),
+  limit: wholeNumber(1, 10).default(10).describe('Rows at most'),
+})
 export const findAnswer = z.strictObject({ data: z.array(hit) })
 
 /** The search page: one ranked list over everything, or over one kind. */
 export const searchQuery = z.strictObject({
-  q: searchText,
-  kind: z.enum(searchKinds).optional(),
-  offset: wholeNumber(1, 200).default(20),
+  q: searchText.describe('What to look for'),
+  kind: z.enum(searchKinds).optional().describe('One kind alone'),
+  offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far'),
 })
 export const searchAnswer = z.strictObject({
   data: z.array(hit),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 import { said } from '../envelope.ts'
-import { recordId } from '../field.ts'
+import { dateText, recordId } from '../field.ts'
 import { typedText } from '../text.ts'
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
@@ -51,7 +51,7 @@ const credentials = {
 export const studentSignup = z.strictObject({
   name: filled(120),
   email: z.email().max(254),
-  date_of_birth: z.iso.date(),
+  date_of_birth: dateText,
   guardian: guardianConsent.nullish(),
   ...credentials,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, pageOriginHeader } from '../endpoint.ts'
 import { enquiryReceipt } from '../enquiry/enquiry.ts'
 import { listOf, oneOf, written } from '../envelope.ts'
 import { own, ownList, ownRemoval } from './own.ts'
@@ -41,7 +41,7 @@ export const studentEndpoints = {
     id: 'student.profile.change',
     method: 'PUT',
     path: '/student/profile',
-    summary: 'Changes the fields named',
+    summary: 'Changes the fields named; a mobile comes with a code that was sent to it',
     body: profileChange,
     example: { city: 'Pune', language: 'hi' },
     answer: written(profile),
@@ -82,13 +82,14 @@ export const studentEndpoints = {
     id: 'student.enquiry',
     method: 'GET',
     path: '/student/enquiry',
-    summary: 'Enquiries that the caller raised, with the replies and who saw the contact',
+    summary: 'Enquiries that the caller sent, of every kind, with later messages, the replies and who saw the contact',
     query: ownList(50),
     answer: listOf(rec.studentEnquiry),
   }),
   raise: endpoint({
     ...account,
     id: 'student.enquiry.raise',
+    headers: pageOriginHeader,
     method: 'POST',
     path: '/student/enquiry',
     summary: 'Raises an enquiry under the account’s name',

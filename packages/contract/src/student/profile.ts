@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { applicationRow } from '../admission/application.ts'
 import { dateText, recordId } from '../field.ts'
-import { studentTypes } from '../session/accounts.ts'
+import { otpVerification, studentTypes } from '../session/accounts.ts'
 import { answered, changed, filledText, formFilled, personalText, pincode } from './own.ts'
 
 const shape = {
@@ -16,16 +16,26 @@ const shape = {
   /** A document of the vault. */
   photo: recordId.nullish(),
 }
-/** A new e-mail address signs in and gets temporary passwords: the password is asked for again. */
+const told = (p: Record<string, unknown>, ...fields: string[]) => fields.filter((field) => p[field] !== undefined)
+/**
+ * A new e-mail address or mobile signs in and gets temporary passwords: the password is asked for again. A mobile comes with a code
+ * that `open/otp` sent to it, for the account's own `student_type`; it is verified then. One that is on record is verified in the same way.
+ */
 export const profileChange = z
   .strictObject({
     ...changed(shape),
     email: z.email().max(254).optional(),
+    ...otpVerification.partial().shape,
     current_password: z.string().max(200).optional(),
   })
-  .refine((p) => p.email === undefined || p.current_password !== undefined, {
-    path: ['current_password'],
-    message: 'Enter your password to change the e-mail address',
+  .superRefine((p, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    const proof = told(p, 'mobile', 'otp', 'otpId')
+    if (proof.length > 0 && p.mobile === undefined) refuse('mobile', 'Enter the mobile that the code was sent to')
+    if (proof.length > 0 && (p.otp === undefined || p.otpId === undefined))
+      refuse('otp', 'Enter the code that was sent to this mobile')
+    if (told(p, 'email', 'mobile').length > 0 && p.current_password === undefined)
+      refuse('current_password', 'Enter your password to change how you sign in')
   })
 export const profile = z
   .strictObject({

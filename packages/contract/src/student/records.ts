@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instituteKinds } from '../admission/application.ts'
 import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
+import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { feesTypes } from '../payment/payment.ts'
 import { changed, filledText, personalText, withId } from './own.ts'
@@ -117,18 +118,26 @@ export const studentEnquiryBody = z.strictObject({
     .regex(/^[\w.-]+$/),
   language: z.enum(['en', 'hi']).default('en'),
 })
-/** What became of an enquiry: its replies, and who on which side read the person's contact. */
+/**
+ * What became of an enquiry: what was written later, its replies, and who read the person's contact, the latest 50 reads first. One's own are
+ * those sent signed in, and those that came from a mobile the account has verified while nobody was signed in.
+ */
 export const studentEnquiry = z
   .strictObject({
     ...withId,
     reference: z.string(),
+    kind: z.enum(enquiryKinds),
     status: z.enum(enquiryStates),
     message: z.string().nullable(),
     instituteType: z.enum(instituteKinds).nullable(),
     instituteId: recordId.nullable(),
     instituteName: z.string().nullable(),
+    more: z.array(
+      z.strictObject({ reference: z.string().nullable(), message: z.string().nullable(), at: dateTimeText }),
+    ),
     replies: z.array(z.strictObject({ body: z.string(), by: z.enum(['admin', 'buyer']), at: dateTimeText })),
-    reads: z.array(z.strictObject({ by: z.enum(['admin', 'buyer']), at: dateTimeText })),
+    reads: z.array(z.strictObject({ by: z.string(), side: z.enum(contactReaders), at: dateTimeText })),
+    readsTotal: z.int(),
     createdAt: dateTimeText,
   })
   .meta({ id: 'StudentEnquiry' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { listOf, removed, written } from '../envelope.ts'
-import { dateText, recordId, typedText, webLink } from '../field.ts'
+import { dateText, recordId, storable, typedText } from '../field.ts'
 import { changeWithId, idNumber, partQuery } from '../institute/part.ts'
 import { words } from '../institute/parts.ts'
 import { flag } from '../query.ts'
@@ -11,7 +11,14 @@ const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'
 /** A college's own system that takes its leads. `secret_key` is written and never read: it is answered masked. */
 export const thirdPartyServiceShape = {
   eid: recordId,
-  api: webLink,
+  /**
+   * Where leads are posted: JSON, with the secret in `X-Api-Key`, the body's HMAC under it in `X-Signature: sha256=<hex>`
+   * and an `Idempotency-Key` that stays the same when a lead is sent again. It must lead to the public internet.
+   */
+  api: z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'An address that begins with https://' })
+    .max(500)
+    .refine(storable, 'Contains characters that cannot be stored'),
   secret_key: filled(500),
   /** Which system it is, as `?type=` asks for it: a slug such as `meritto`. */
   source: z

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listOf, written } from '../envelope.ts'
+import { dateTimeText, recordId, typedText } from '../field.ts'
+import { partQuery } from '../institute/part.ts'
+
+/** The three kinds of account: students and parents, institutes, administrators. */
+export const accountRealms = ['student', 'buyer', 'admin'] as const
+
+/** An account as the desk sees it: enough to know it again, not enough to reach the person. */
+export const account = z
+  .strictObject({
+    id: recordId,
+    realm: z.enum(accountRealms),
+    name: z.string(),
+    /** Masked, such as a…@example.in. */
+    contact: z.string().nullable(),
+    side: z.enum(['school', 'college']).nullable(),
+    suspended: z.boolean(),
+    /** The latest decision on it; null where there was none. */
+    decision: z.strictObject({ reason: z.string(), by: z.string(), at: dateTimeText }).nullable(),
+    createdAt: dateTimeText,
+  })
+  .meta({ id: 'Account' })
+export type AccountRow = z.output<typeof account>
+
+const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: 'Accounts', status: 200 } as const
+
+export const accountDeskEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.accounts.list',
+    method: 'GET',
+    summary:
+      'Accounts of one realm, newest first, 50 a page; search finds a part of a name, or a whole e-mail address or mobile',
+    query: partQuery(['id', 'name', 'createdAt'], {
+      realm: z.enum(accountRealms),
+      suspended: z
+        .enum(['true', 'false'])
+        .transform((text) => text === 'true')
+        .optional(),
+    }),
+    answer: listOf(account),
+  }),
+  update: endpoint({
+    ...common,
+    id: 'admin.accounts.update',
+    method: 'PUT',
+    summary:
+      'Suspends an account or opens it again, with the reason. A suspended one is signed out everywhere at once; nobody suspends themselves',
+    body: z.strictObject({
+      id: recordId,
+      realm: z.enum(accountRealms),
+      suspended: z.boolean(),
+      reason: typedText(500).pipe(z.string().min(3)),
+    }),
+    example: { id: 1, realm: 'student', suspended: true, reason: 'Signed up in another person’s name' },
+    answer: written(account),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listOf, oneOf, written } from '../envelope.ts'
+import { fileAnswer } from '../file-answer.ts'
+import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import * as desk from './desk.ts'
+
+const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
+const filters = { status: desk.deskStates.optional() }
+const move = {
+  method: 'PUT',
+  body: desk.deskMove,
+  example: { status: 'under_review', note: 'We read it this week' },
+  answer: written(desk.deskApplication),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+} as const
+const absent = { errors: ['NOT_FOUND'] } as const
+
+const own = { realm: 'buyer', owner: 'institute', tag: 'Applications to an institute', status: 200 } as const
+const ofOne = z.strictObject({ sid: idNumber, id: idNumber })
+/** Applications to the buyer's own institutes. One that is addressed to another is not found, like one that does not exist. */
+export const buyerApplicationEndpoints = {
+  list: endpoint({
+    ...own,
+    ...absent,
+    id: 'buyer.applications.list',
+    method: 'GET',
+    path: '/buyer/applications/:sid',
+    summary:
+      'Applications that were submitted to the institute, newest first; search finds names and an application’s id',
+    params: z.strictObject({ sid: idNumber }),
+    query: partQuery(sorts, filters),
+    answer: listOf(desk.deskApplicationRow),
+  }),
+  get: endpoint({
+    ...own,
+    ...absent,
+    id: 'buyer.application.get',
+    method: 'GET',
+    path: '/buyer/application/:sid/:id',
+    summary: 'One application as it was sent, with the moves that are open; that the contact was read is written down',
+    params: ofOne,
+    answer: oneOf(desk.deskApplication),
+  }),
+  move: endpoint({
+    ...own,
+    ...move,
+    id: 'buyer.application.move',
+    path: '/buyer/application/:sid/:id',
+    summary: 'Moves an application on and tells the family',
+    params: ofOne,
+  }),
+  document: endpoint({
+    ...own,
+    ...absent,
+    id: 'buyer.application.document',
+    method: 'GET',
+    path: '/buyer/application/:sid/:id/documents/:documentId',
+    summary: 'A document that was shared with this application, for the institute that it was shared with alone',
+    params: z.strictObject({ ...ofOne.shape, documentId: idNumber }),
+    file: true,
+    answer: fileAnswer,
+  }),
+}
+
+const any = { realm: 'admin', owner: 'any', tag: 'Applications for administrators', status: 200 } as const
+const byId = z.strictObject({ id: idNumber })
+/** Applications to all institutes. Documents are not among what an administrator reads. */
+export const adminApplicationEndpoints = {
+  list: endpoint({
+    ...any,
+    id: 'admin.applications.list',
+    method: 'GET',
+    path: '/admin/applications',
+    summary: 'Applications that were submitted, newest first',
+    query: partQuery(sorts, {
+      ...filters,
+      instituteType: z.enum(instituteKinds).optional(),
+      instituteId: idNumber.optional(),
+    }),
+    answer: listOf(desk.deskApplicationRow),
+  }),
+  get: endpoint({
+    ...any,
+    ...absent,
+    id: 'admin.applications.get',
+    method: 'GET',
+    path: '/admin/applications/:id',
+    summary: 'One application as it was sent; that the contact was read is written down',
+    params: byId,
+    answer: oneOf(desk.deskApplication),
+  }),
+  move: endpoint({
+    ...any,
+    ...move,
+    id: 'admin.applications.move',
+    path: '/admin/applications/:id',
+    summary: 'Moves an application on for its institute; the timeline names who did',
+    params: byId,
+  }),
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listOf, written } from '../envelope.ts'
+import { dateTimeText, recordId, typedText } from '../field.ts'
+import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import { review } from '../student/records.ts'
+import { publishedReview } from './published.ts'
+
+/** A review as the desk reads it: with the name of who wrote it. */
+export const deskReview = z.strictObject({ ...review.shape, author: z.string() }).meta({ id: 'DeskReview' })
+export type DeskReview = z.output<typeof deskReview>
+
+export const reviewDecision = z
+  .strictObject({
+    id: recordId,
+    status: z.enum(['published', 'rejected']),
+    /** The author reads it. */
+    reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
+    /** As it was read: what its author has changed since is not decided on. */
+    updatedAt: dateTimeText.optional(),
+  })
+  .refine((b) => (b.status === 'rejected') === (b.reason !== undefined), {
+    path: ['reason'],
+    message: 'A rejection says why; a publication has no reason',
+  })
+export type ReviewDecision = z.output<typeof reviewDecision>
+/** Null takes the reply back. */
+export const ownerReplyBody = z.strictObject({
+  reply: typedText(2_000).pipe(z.string().min(1, 'Required')).nullable(),
+})
+
+const desk = { realm: 'admin', owner: 'any', tag: 'Reviews', status: 200, path: '/admin/reviews' } as const
+export const adminReviewEndpoints = {
+  list: endpoint({
+    ...desk,
+    id: 'admin.reviews',
+    method: 'GET',
+    summary: 'Reviews of all institutes, newest first',
+    query: partQuery(['id', 'createdAt', 'updatedAt', 'overall'], {
+      status: review.shape.status.optional(),
+      instituteType: z.enum(instituteKinds).optional(),
+      instituteId: idNumber.optional(),
+    }),
+    answer: listOf(deskReview),
+  }),
+  decide: endpoint({
+    ...desk,
+    id: 'admin.reviews.decide',
+    method: 'PUT',
+    summary: 'Publishes a review or rejects it; the institute’s rating follows',
+    body: reviewDecision,
+    example: { id: 1, status: 'published' },
+    answer: written(deskReview),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}
+const own = { realm: 'buyer', owner: 'institute', tag: 'Reviews', status: 200, errors: ['NOT_FOUND'] } as const
+export const buyerReviewEndpoints = {
+  list: endpoint({
+    ...own,
+    id: 'buyer.reviews.list',
+    method: 'GET',
+    path: '/buyer/reviews/:sid',
+    summary: 'Published reviews of the institute, newest first',
+    params: z.strictObject({ sid: idNumber }),
+    query: partQuery(['id', 'createdAt', 'overall'], {}),
+    answer: listOf(publishedReview),
+  }),
+  reply: endpoint({
+    ...own,
+    id: 'buyer.review.reply',
+    method: 'PUT',
+    path: '/buyer/review/:sid/:id',
+    summary: 'Answers a published review, on the institute’s page; null takes the answer back',
+    params: z.strictObject({ sid: idNumber, id: idNumber }),
+    body: ownerReplyBody,
+    example: { reply: 'Thank you. The second bus starts in June.' },
+    answer: written(publishedReview),
+  }),
+}
