@@ -1,20 +1,24 @@
-import { endpointTable } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { ApiError, endpointTable } from '@pravesh/contract'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Home } from './db/index.ts'
+import { isMigrated } from './db/migrate.ts'
 import { cannotSend, openDelivery } from './delivery/delivery.ts'
 import { outboxRoutes } from './delivery/outbox-page.ts'
 import { bindAll } from './endpoints.ts'
+import { publishedFiles } from './files/published.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
 import { mountRoutes } from './http/routes.ts'
 import { allWork } from './jobs/all.ts'
 import { createWorker } from './jobs/worker.ts'
+import { openLimits } from './limits/open.ts'
+import { quietLogger } from './log/options.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { securityHeaders } from './pages/security/plugin.ts'
 import { refuseAddress, refuseConnection } from './pages/security/refusals.ts'
 import { openPayments, type Payments } from './payment/open.ts'
 import { sandboxPlugin } from './payment/sandbox/plugin.ts'
+import { referencePlugin } from './reference/plugin.ts'
 import { authenticator } from './session/authenticate.ts'
 import { mountWeb } from './web.ts'
 
@@ -43,41 +47,49 @@ export async function buildApp({
   work = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
+    logger: quietLogger(logger),
     bodyLimit: 512 * 1024,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
-    trustProxy: config.mode === 'production' ? 'loopback, uniquelocal' : false,
+    // A body that drips in is cut off; heads have Node's minute. A large document on a slow line needs less.
+    requestTimeout: 120_000,
+    trustProxy: config.trustProxy ?? false,
     // Query strings and addresses of people stay out of the logs.
     logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
   app.setErrorHandler(answerFault)
 
+  app.addHook('onClose', await openLimits(home.db, config, app.log))
   const parts = { db: home.db, config, delivery: openDelivery(config, home.db), payments }
   const bound = bindAll(parts)
   const base = new URL(config.apiBase, config.origin).pathname
-  let document: string | undefined
   await app.register(
     async (api) => {
+      // A page of another site can send text without asking first; JSON it cannot.
+      api.removeContentTypeParser('text/plain')
       mountRoutes(api, bound, { authenticate: authenticator(home.db), verify })
-      api.get('/openapi.json', (_request, reply) => {
-        document ??= JSON.stringify(openApiDocument())
-        return reply.type('application/json; charset=utf-8').send(document)
+      await api.register(referencePlugin, {
+        document: openApiDocument,
+        base,
+        api: new URL(config.apiBase, config.origin).href,
+        demo: config.mode === 'demo',
+        strictTransport: config.origin.startsWith('https:'),
       })
       answerUnknown(api, endpointTable)
     },
     { prefix: base },
   )
+  await app.register(publishedFiles, { db: home.db, storage: parts.delivery.storage })
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     try {
-      await home.db.execute(sql`select 1`)
-      return { status: 'ready' }
+      if (await isMigrated(home.db)) return { status: 'ready' }
     } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'not ready' })
+      // Said below: a database that cannot be reached is not ready either.
     }
+    return reply.code(503).header('retry-after', '5').send({ status: 'not ready' })
   })
   if (config.mode === 'demo') await app.register(outboxRoutes, { db: home.db })
   if (work) {
@@ -91,5 +103,9 @@ export async function buildApp({
     await app.register(sandboxPlugin, { sandbox: payments.sandbox, webhooks: url })
   }
   if (web) await mountWeb(app, { home, config, bound, web, verify })
+  else
+    app.setNotFoundHandler(() => {
+      throw new ApiError('NOT_FOUND')
+    })
   return app
 }

@@ -34,6 +34,7 @@ test('an empty environment is the demo on this machine', () => {
     smtp: undefined,
     sms: undefined,
     s3: undefined,
+    leadsToPrivateNetworks: false,
     redisUrl: undefined,
   })
 })
@@ -52,12 +53,14 @@ test('production listens on every address and takes what it is given', () => {
     RAZORPAY_KEY_SECRET: 's',
     RAZORPAY_WEBHOOK_SECRET: 'w',
     REDIS_URL: 'rediss://cache:6380',
+    TRUST_PROXY: '192.0.2.0/24, 2001:db8::/32, loopback',
     SMTP_URL: 'smtps://u:p@mail.example.in',
     SMTP_FROM: 'Pravesh <hello@example.in>',
     SMS_URL: 'https://sms.example.in/api/v5/flow',
     SMS_KEY: 'k',
     SMS_TEMPLATE_OTP: '1',
     SMS_TEMPLATE_PASSWORD: '2',
+    SMS_TEMPLATE_CHANGED: '3',
     S3_ENDPOINT: 'https://s3.example.in',
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'a',
@@ -78,13 +81,14 @@ test('production listens on every address and takes what it is given', () => {
     firstAdmin: { username: 'asha', password: 'neem tree by the well' },
     razorpay: { keyId: 'rzp_live_1', baseUrl: 'https://api.razorpay.com' },
     redisUrl: 'rediss://cache:6380',
+    trustProxy: '192.0.2.0/24, 2001:db8::/32, loopback',
     smtp: { url: 'smtps://u:p@mail.example.in', from: 'Pravesh <hello@example.in>' },
-    sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2' } },
+    sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2', changed: '3' } },
     s3: { endpoint: 'https://s3.example.in', bucket: 'files', region: 'ap-south-1', accessKeyId: 'a' },
   })
 })
 
-const smsTemplates: Environment = { SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_PASSWORD: '2' }
+const smsTemplates: Environment = { SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_PASSWORD: '2', SMS_TEMPLATE_CHANGED: '3' }
 const refused: [name: string, changes: Environment, problem: RegExp][] = [
   ['a mode nobody knows', { NODE_ENV: 'prod' }, /^NODE_ENV/],
   ['a port that is a word', { PORT: 'http' }, /^PORT/],
@@ -126,10 +130,14 @@ const refused: [name: string, changes: Environment, problem: RegExp][] = [
   ['an SMS provider that is not encrypted', { SMS_URL: 'http://sms', SMS_KEY: 'k', ...smsTemplates }, /^SMS_URL/],
   [
     'a template without an id',
-    { SMS_URL: 'https://sms', SMS_KEY: 'k', SMS_TEMPLATE_OTP: '1' },
+    { SMS_URL: 'https://sms', SMS_KEY: 'k', SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_CHANGED: '3' },
     /^SMS_TEMPLATE_PASSWORD/,
   ],
   ['half of a bucket', { S3_ENDPOINT: 'https://s3', S3_BUCKET: 'b' }, /together/],
+  ['a proxy that is no address', { TRUST_PROXY: 'loopback, my-proxy' }, /^TRUST_PROXY/],
+  ['a network too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
+  ['leads to private networks', { LEADS_TO_PRIVATE_NETWORKS: 'true' }, /^LEADS_TO_PRIVATE_NETWORKS is for development/],
+  ['a switch that is neither', { LEADS_TO_PRIVATE_NETWORKS: 'yes' }, /^LEADS_TO_PRIVATE_NETWORKS is "yes"/],
   ['a cache of another kind', { REDIS_URL: 'http://cache' }, /^REDIS_URL/],
 ]
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import type { Where } from './db/home.ts'
 import { smsTemplates } from './delivery/message.ts'
@@ -37,6 +38,10 @@ export interface Config {
   sms: SmsProvider | undefined
   /** `undefined`: files are kept in `dataDir`. */
   s3: S3 | undefined
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. */
+  trustProxy: string | undefined
+  /** Development and tests alone: colleges' own systems may stand on this machine or its networks, and speak plain http. */
+  leadsToPrivateNetworks: boolean
   /** Shared counters for rate limits; `undefined` keeps them in the database. */
   redisUrl: string | undefined
 }
@@ -131,6 +136,15 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     return text
   }
 
+  /** On with `true`, and never in production. */
+  function readSwitch(name: string): boolean {
+    const text = env(name)
+    if (text !== undefined && !['true', 'false'].includes(text))
+      refuse(`${name} is "${text}": use true, or leave it out.`)
+    if (text === 'true' && production) refuse(`${name} is for development and tests: leave it out in production.`)
+    return text === 'true'
+  }
+
   function readSecret(name: string): string {
     const secret = env(name)
     if (!production) return secret ?? demoSecret
@@ -213,6 +227,17 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     }
   }
 
+  function readProxies(): string | undefined {
+    const text = env('TRUST_PROXY')
+    for (const proxy of (text ?? '').split(',').filter(Boolean)) {
+      const [address = '', bits = '0'] = proxy.trim().split('/')
+      const named = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy.trim())
+      if (!named && !(isIP(address) && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+        refuse(`TRUST_PROXY names "${proxy.trim()}": use loopback, linklocal, uniquelocal, an address or a network.`)
+    }
+    return text ?? (production ? 'loopback, uniquelocal' : undefined)
+  }
+
   const port = readPort()
   const dataDir = env('DATA_DIR') ?? '.data'
   const path = isAbsolute(dataDir) ? dataDir : resolve(workingDirectory, dataDir)
@@ -231,6 +256,8 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     smtp: readSmtp(),
     sms: readSms(),
     s3: readS3(),
+    trustProxy: readProxies(),
+    leadsToPrivateNetworks: readSwitch('LEADS_TO_PRIVATE_NETWORKS'),
     redisUrl: readAddress('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
   }
   if (production && config.sessionSecret && config.sessionSecret === config.encryptionKey)

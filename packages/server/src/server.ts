@@ -6,6 +6,7 @@ import { Refusal } from './db/refusal.ts'
 import { builtWeb } from './life/built-web.ts'
 import { checkPort, listenRefusal } from './life/port.ts'
 import { onStopSignal, within } from './life/stop.ts'
+import { faultLines } from './log/fault.ts'
 
 const drainMs = 4_500
 /** How long a load balancer gets to notice that we are leaving before we stop listening. */
@@ -16,7 +17,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 /** A refusal is its sentence; anything else is a fault of ours and shows where. */
 function fail(thrown: unknown): never {
   if (thrown instanceof Refusal) say(thrown.message)
-  else console.error(thrown)
+  else say(faultLines(thrown))
   process.exit(1)
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from '../session/actor.ts'
 /** What a handler knows of the call beside its input. `origin` is what the page said: recorded, never believed. */
 export type Call = {
   actor: Actor | null
+  /** What tries are counted by: the caller's address, or its network where one person has many. */
   address: string
   origin: string | null
   requestId: string

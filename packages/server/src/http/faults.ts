@@ -22,8 +22,8 @@ export function asApiError(thrown: unknown): ApiError {
   // 40001 and 40P01: two writers met; the caller may try the same again.
   const state = sqlState(thrown)
   if (state === '40001' || state === '40P01') return new ApiError('CONFLICT', { retryAfter: 1 })
-  // 22021 and 22P05: characters that the database cannot store; schemas refuse them first.
-  if (state === '22021' || state === '22P05') return new ApiError('INVALID')
+  // 22021 and 22P05: characters that the database cannot store; 22007 to 22009: days and moments. Schemas refuse them first.
+  if (state && ['22021', '22P05', '22007', '22008', '22009'].includes(state)) return new ApiError('INVALID')
   return new ApiError('UNAVAILABLE', { retryAfter: 5 })
 }
 
@@ -47,9 +47,12 @@ export function answerUnknown(app: FastifyInstance, routes: readonly { method: s
     pattern: new RegExp(`^${r.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
   }))
   app.all('/*', (request, reply) => {
-    const path = `/${(request.params as { '*': string })['*']}`
+    // As it was sent: decoded, `admin%2fstate` would look like an address that is there.
+    const path = request.url.slice(app.prefix.length).replace(/[?#].*$/s, '')
     const allowed = patterns.filter((p) => p.pattern.test(path)).map((p) => p.method)
-    if (allowed.length === 0) throw new ApiError('NOT_FOUND')
+    // Under its own method it would have been found: then it is a part of it that cannot be, such as a slug too long.
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    if (allowed.length === 0 || allowed.includes(method)) throw new ApiError('NOT_FOUND')
     reply.header('allow', [...new Set(allowed)].join(', '))
     throw new ApiError('METHOD_NOT_ALLOWED')
   })

@@ -1,15 +1,42 @@
 import { ApiError, type Endpoint, type FieldError } from '@pravesh/contract'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { sentence } from './sentence.ts'
+
+// What a schema says of itself comes first; the library's own sentences speak of types, not to a person.
+z.config({ customError: sentence })
+
+type Issue = z.core.$ZodIssue
+/** How far a value is from one form of a body: what is wrong, each unknown key by itself. */
+const distance = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
+
+/** Of a body that may have several forms, what is wrong with the one that it comes closest to. */
+function closest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const [nearest = []] = issue.errors.toSorted((a, b) => distance(a) - distance(b))
+  return nearest.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }))
+}
 
 /** Zod's issues as fields and sentences; an unknown key is named as the field it is. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.slice(0, 50).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys
-        .slice(0, 20)
-        .map((key) => ({ field: [...issue.path, key].join('.').slice(0, 100), message: 'Not a known field' }))
-    return [{ field: issue.path.join('.').slice(0, 100), message: issue.message }]
-  })
+  return error.issues
+    .flatMap(closest)
+    .slice(0, 50)
+    .flatMap((issue) => {
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys
+          .slice(0, 20)
+          .map((key) => ({ field: [...issue.path, key].join('.').slice(0, 100), message: 'Not a known field' }))
+      return [{ field: issue.path.join('.').slice(0, 100), message: issue.message }]
+    })
+}
+
+/** Of a body with several forms the one that it is, or else comes closest to: a union alone would not say what is wrong. */
+function parseNearest(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
+  if (!(schema instanceof z.ZodUnion)) return schema.safeParse(value)
+  const tries = schema.options.map((option) => (option as z.ZodType).safeParse(value))
+  const far = (one: z.ZodSafeParseResult<unknown>) => (one.success ? -1 : distance(one.error.issues))
+  return tries.toSorted((a, b) => far(a) - far(b))[0] ?? schema.safeParse(value)
 }
 
 function part(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -21,7 +48,7 @@ function part(schema: z.ZodType | undefined, value: unknown): unknown {
       errors: keys.slice(0, 20).map((field) => ({ field, message: 'Not a known field' })),
     })
   }
-  const parsed = schema.safeParse(value)
+  const parsed = parseNearest(schema, value)
   if (!parsed.success) throw new ApiError('INVALID', { errors: fieldErrors(parsed.error) })
   return parsed.data
 }

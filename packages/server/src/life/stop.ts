@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { faultLines } from '../log/fault.ts'
 
 const longestMs = 9_000
 
@@ -24,7 +25,7 @@ export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
     if (stopping) return
     stopping = true
     const done = await within(longestMs, stop(signal)).catch((thrown: unknown) => {
-      console.error(thrown)
+      console.error(faultLines(thrown))
       return false
     })
     process.exit(done ? 0 : 1)

@@ -1,0 +1,35 @@
+import type { Limits } from './limits.ts'
+
+export type LimitsLog = { warn(about: object, said: string): void; info(about: object, said: string): void }
+
+const codeOf = (thrown: unknown): string =>
+  thrown instanceof Error ? String((thrown as { code?: unknown }).code ?? thrown.name) : 'unknown'
+
+/**
+ * Asks the first; where it fails, the second, and for `restMs` the second alone, so that not every caller waits for what is down.
+ * Tries counted in one are not known to the other: who sees the first fail gets at most as many tries again.
+ */
+export function fallBack(first: Limits, second: Limits, log: LimitsLog, restMs = 5_000): Limits {
+  let restsUntil = 0
+  let down = false
+  async function ask<T>(question: (limits: Limits) => Promise<T>): Promise<T> {
+    if (performance.now() < restsUntil) return question(second)
+    try {
+      const answer = await question(first)
+      if (down) log.info({}, 'limits are counted in Redis again')
+      down = false
+      return answer
+    } catch (thrown) {
+      restsUntil = performance.now() + restMs
+      // Of an outage one line, and of the error its code: its text may name the address with the password.
+      if (!down) log.warn({ code: codeOf(thrown) }, 'Redis cannot be asked: limits are counted in the database')
+      down = true
+      return question(second)
+    }
+  }
+  return {
+    count: (key, seconds) => ask((limits) => limits.count(key, seconds)),
+    takeBack: (key, seconds) => ask((limits) => limits.takeBack(key, seconds)),
+    forget: (key) => ask((limits) => limits.forget(key)),
+  }
+}

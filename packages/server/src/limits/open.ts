@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { databaseLimits } from './database.ts'
+import { fallBack, type LimitsLog } from './fall-back.ts'
+import type { Limits } from './limits.ts'
+
+/** A person waits for it: then the database counts. */
+const waitMs = 1_000
+// Limits go with the database: whoever holds it counts in the same place, and none can forget to.
+const beside = new WeakMap<object, Limits>()
+
+/** Where tries are counted for those who hold this database. Within a transaction it is the database itself. */
+export const limitsOf = (db: Db | Tx): Limits => beside.get(db) ?? databaseLimits(db)
+
+/** Counts tries in Redis from now on where the configuration names one. Answers how to stop. */
+export async function openLimits(
+  db: Db,
+  { redisUrl, sessionSecret }: Pick<Config, 'redisUrl' | 'sessionSecret'>,
+  log: LimitsLog,
+): Promise<() => Promise<void>> {
+  if (redisUrl === undefined) return () => Promise.resolve()
+  // Loaded where it is used: a start without Redis need not wait for it.
+  const { redisLimits } = await import('./redis.ts')
+  const redis = redisLimits({ url: redisUrl, secret: sessionSecret, waitMs })
+  beside.set(db, fallBack(redis, databaseLimits(db), log))
+  return async () => {
+    beside.delete(db)
+    await redis.close()
+  }
+}

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { createClient } from '@redis/client'
+import type { Limits } from './limits.ts'
+
+type Place = {
+  /** redis:// or rediss://, with user, password and number of the database where they are wanted. */
+  url: string
+  /** Keys hold mobiles and addresses, which a plain hash would not hide: there are few of them. */
+  secret: string
+  /** For connecting, and for each answer. */
+  waitMs: number
+}
+const open = async ({ url, waitMs }: Place) => {
+  const client = createClient({
+    url,
+    RESP: 2,
+    disableClientInfo: true,
+    maintNotifications: 'disabled',
+    disableOfflineQueue: true,
+    socket: { connectTimeout: waitMs, reconnectStrategy: false },
+  })
+  // Whoever waits for an answer hears of the fault; this only keeps it from ending the process.
+  client.on('error', () => undefined)
+  try {
+    return await client.connect()
+  } catch (thrown) {
+    client.destroy()
+    throw thrown
+  }
+}
+type Client = Awaited<ReturnType<typeof open>>
+
+async function inTime<T>(work: Promise<T>, waitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), waitMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Begins the window where there is none, counts, and asks how long it lasts: all of it or nothing (MULTI). */
+async function countIn(client: Client, key: string, ms: number) {
+  const begin = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const
+  const [, count, left] = await client.multi().set(key, '0', begin).incr(key).pTTL(key).execTyped()
+  // Before version 7 a window may end between two commands of one MULTI; what INCR then began would never end.
+  if (left < 0) await client.pExpire(key, ms)
+  return { count, wait: Math.max(1, Math.ceil((left < 0 ? ms : left) / 1_000)) }
+}
+
+/** One less, in the window that there is. Where there is none, one begins with nothing in it: no key without an end. */
+async function takeOneBack(client: Client, key: string, ms: number) {
+  const begin = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const
+  await client.multi().set(key, '1', begin).decr(key).execTyped()
+}
+
+/** Limits in Redis (version 5 or newer, or what speaks like it). Throws within a bounded time where it cannot be asked. */
+export function redisLimits(place: Place): Limits & { close(): Promise<void> } {
+  const { secret, waitMs } = place
+  const named = (key: string) =>
+    `pravesh:limit:${createHmac('sha256', secret).update(`limit ${key}`).digest('base64url')}`
+  let opened: Promise<Client> | undefined
+
+  function drop(which: Promise<Client> | undefined) {
+    if (opened === which) opened = undefined
+    which?.then((client) => client.isOpen && client.destroy()).catch(() => undefined)
+  }
+  /** After a fault the connection is given up, with whatever waits on it: the next call makes another. */
+  async function ask<T>(question: (client: Client) => Promise<T>): Promise<T> {
+    opened ??= open(place)
+    const mine = opened
+    try {
+      return await inTime(mine.then(question), waitMs)
+    } catch (thrown) {
+      drop(mine)
+      throw thrown
+    }
+  }
+  return {
+    count: (key, seconds) => ask((client) => countIn(client, named(key), Math.ceil(seconds * 1_000))),
+    takeBack: (key, seconds) => ask((client) => takeOneBack(client, named(key), Math.ceil(seconds * 1_000))),
+    async forget(key) {
+      await ask((client) => client.del(named(key)))
+    },
+    async close() {
+      drop(opened)
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+
+type Kept = { value: number; until: number }
+/** What a key holds and how long, and the few commands of Redis that limits use, with their answers as RESP writes them. */
+function createStore() {
+  const kept = new Map<string, Kept>()
+  const live = (key: string) => {
+    const found = kept.get(key)
+    if (found && found.until <= Date.now()) kept.delete(key)
+    return kept.get(key)
+  }
+  const commands: Record<string, (key: string, ...more: string[]) => string> = {
+    SET(key, value, ...options) {
+      const words = options.map((word) => word.toUpperCase())
+      if (words.includes('NX') && live(key)) return '$-1'
+      const px = words.indexOf('PX')
+      kept.set(key, {
+        value: Number(value),
+        until: px < 0 ? Number.POSITIVE_INFINITY : Date.now() + Number(words[px + 1]),
+      })
+      return '+OK'
+    },
+    INCR(key) {
+      const { value, until } = live(key) ?? { value: 0, until: Number.POSITIVE_INFINITY }
+      kept.set(key, { value: value + 1, until })
+      return `:${value + 1}`
+    },
+    DECR(key) {
+      const { value, until } = live(key) ?? { value: 0, until: Number.POSITIVE_INFINITY }
+      kept.set(key, { value: value - 1, until })
+      return `:${value - 1}`
+    },
+    PTTL(key) {
+      const found = live(key)
+      return `:${found === undefined ? -2 : Number.isFinite(found.until) ? found.until - Date.now() : -1}`
+    },
+    PEXPIRE(key, ms) {
+      const found = live(key)
+      if (found) kept.set(key, { ...found, until: Date.now() + Number(ms) })
+      return `:${found ? 1 : 0}`
+    },
+    DEL: (...keys) => `:${keys.filter((key) => live(key) && kept.delete(key)).length}`,
+    KEYS: () => `*${kept.size}${[...kept.keys()].map((key) => `\r\n$${Buffer.byteLength(key)}\r\n${key}`).join('')}`,
+  }
+  return (name: string, args: string[]) =>
+    commands[name]?.(args[0] ?? '', ...args.slice(1)) ?? `-ERR unknown command '${name}'`
+}
+
+/** The commands that are whole in what has arrived, and the rest of it. */
+function parse(text: string): { commands: string[][]; rest: string } {
+  const commands: string[][] = []
+  let rest = text
+  for (;;) {
+    const head = /^\*(\d+)\r\n/.exec(rest)
+    if (!head) return { commands, rest }
+    let at = head[0].length
+    const words: string[] = []
+    for (let n = Number(head[1]); n > 0; n--) {
+      const size = /^\$(\d+)\r\n/.exec(rest.slice(at))
+      if (!size) return { commands, rest }
+      const from = at + size[0].length
+      const to = from + Number(size[1])
+      if (rest.length < to + 2) return { commands, rest }
+      words.push(rest.slice(from, to))
+      at = to + 2
+    }
+    commands.push(words)
+    rest = rest.slice(at)
+  }
+}
+
+function serve(socket: Socket, run: ReturnType<typeof createStore>) {
+  let waiting = ''
+  let held: string[][] | undefined
+  const answer = ([first = '', ...args]: string[]): string => {
+    const name = first.toUpperCase()
+    if (name === 'MULTI') {
+      held = []
+      return '+OK'
+    }
+    if (name === 'EXEC') {
+      const all = (held ?? []).map(([command = '', ...rest]) => run(command.toUpperCase(), rest))
+      held = undefined
+      return [`*${all.length}`, ...all].join('\r\n')
+    }
+    if (!held) return run(name, args)
+    held.push([first, ...args])
+    return '+QUEUED'
+  }
+  socket.setEncoding('latin1').on('error', () => socket.destroy())
+  socket.on('data', (text) => {
+    const { commands, rest } = parse(waiting + text)
+    waiting = rest
+    for (const command of commands) socket.write(`${answer(command)}\r\n`)
+  })
+}
+
+export type RedisServer = { kind: string; url: string; stop(): Promise<void> }
+
+/** A server that knows what limits ask of Redis and no more: for machines that have none. */
+export async function startTinyRedis(): Promise<RedisServer> {
+  const run = createStore()
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    serve(socket, run)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    kind: 'tiny',
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
