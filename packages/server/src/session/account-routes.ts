@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import type { Parts } from '../parts.ts'
-import { buyerNamed, studentNamed } from './accounts.ts'
+import { buyerNamed, oneForm, studentNamed } from './accounts.ts'
 import { changePassword } from './change-password.ts'
 import { forget } from './forgot.ts'
 import { sendCode, verifyCode } from './one-time-code.ts'
@@ -18,7 +18,7 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
         { db, config },
         {
           realm: 'buyer',
-          name: `${institute_type}:${email}`,
+          name: `${institute_type}:${oneForm(email)}`,
           password,
           newPassword: new_password,
           address,
@@ -31,7 +31,7 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
         { db, config },
         {
           realm: 'student',
-          name: `${student_type}:${username}`,
+          name: `${student_type}:${oneForm(username)}`,
           password,
           newPassword: new_password,
           address,
@@ -42,11 +42,11 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
     bind(e.otp, ({ body }, { address }) => sendCode(db, config, body, address)),
     bind(e.otpVerify, ({ body }, { address }) => verifyCode(db, config, body, address)),
     bind(e.studentSignup, ({ body: { date_of_birth, ...rest } }, { address }) =>
-      signUp(db, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, address),
+      signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, address),
     ),
     bind(e.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, { address }) =>
       signUp(
-        db,
+        { db, config },
         { ...rest, track: 'school', name: parent_name, email: parent_email, emailField: 'parent_email' },
         address,
       ),
@@ -55,7 +55,7 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
       forget(db, { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null }, address),
     ),
     ...[e.studentPassword, e.buyerPassword, e.adminPassword].map((endpoint) =>
-      bind(endpoint, ({ body }, call) => changePassword(db, actorOf(call), body)),
+      bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body)),
     ),
     ...[e.buyerLogout, e.studentLogout].map((endpoint) =>
       bind(endpoint, async (_input, call) => {

@@ -14,6 +14,7 @@ export type Account = {
   suspended: boolean
   email: string | null
   mobile: string | null
+  mobileVerified: boolean
 }
 
 const studentColumns = {
@@ -24,6 +25,7 @@ const studentColumns = {
   suspended: studentAccount.suspended,
   email: studentAccount.email,
   mobile: studentAccount.mobile,
+  mobileVerified: studentAccount.mobileVerified,
 }
 const buyerColumns = {
   id: buyerAccount.id,
@@ -33,6 +35,7 @@ const buyerColumns = {
   suspended: buyerAccount.suspended,
   email: buyerAccount.email,
   mobile: buyerAccount.mobile,
+  mobileVerified: sql<boolean>`false`,
 }
 const adminColumns = {
   id: adminAccount.id,
@@ -42,39 +45,60 @@ const adminColumns = {
   suspended: adminAccount.suspended,
   email: sql<null>`null`,
   mobile: sql<null>`null`,
+  mobileVerified: sql<boolean>`false`,
 }
 
 const studentsWhere = (db: Db | Tx, where: SQL | undefined): Promise<Account[]> =>
   db.select(studentColumns).from(studentAccount).where(where)
 
+/** One form of a name that people write in several: a mobile as E.164, anything else in small letters. Tries are counted by it. */
+export function oneForm(username: string): string {
+  const mobile = username.includes('@') ? undefined : parsePhoneNumber(username, 'IN')?.number
+  return mobile ?? username.toLowerCase()
+}
 /** A student or parent by e-mail address or by mobile, as typed. */
 export async function studentNamed(
   db: Db,
   track: 'college' | 'school',
   username: string,
 ): Promise<Account | undefined> {
-  const mobile = username.includes('@') ? undefined : parsePhoneNumber(username, 'IN')?.number
-  const named = mobile
-    ? eq(studentAccount.mobile, mobile)
-    : eq(sql`lower(${studentAccount.email})`, username.toLowerCase())
+  const name = oneForm(username)
+  const named = name.startsWith('+') ? eq(studentAccount.mobile, name) : eq(sql`lower(${studentAccount.email})`, name)
   return (await studentsWhere(db, and(eq(studentAccount.track, track), named)))[0]
 }
+const provenBy = (track: 'college' | 'school', mobile: string) =>
+  and(eq(studentAccount.track, track), eq(studentAccount.mobile, mobile), eq(studentAccount.mobileVerified, true))
 /** The account whose owner has proven this mobile. A number that somebody merely wrote down opens nothing. */
 export async function studentOfMobile(
+  tx: Db | Tx,
+  track: 'college' | 'school',
+  mobile: string,
+): Promise<Account | undefined> {
+  return (await studentsWhere(tx, provenBy(track, mobile)))[0]
+}
+/** The same, held until the transaction ends: what is said of it is so when a session is opened. */
+export async function holdStudentOfMobile(
   tx: Tx,
   track: 'college' | 'school',
   mobile: string,
 ): Promise<Account | undefined> {
-  const proven = and(
-    eq(studentAccount.track, track),
-    eq(studentAccount.mobile, mobile),
-    eq(studentAccount.mobileVerified, true),
-  )
-  return (await studentsWhere(tx, proven))[0]
+  return (await tx.select(studentColumns).from(studentAccount).where(provenBy(track, mobile)).for('update'))[0]
+}
+/** Takes a number from those who only wrote it down: somebody has proven it. */
+export async function takeFromUnproven(tx: Tx, track: 'college' | 'school', mobile: string): Promise<void> {
+  const unproven = eq(studentAccount.mobileVerified, false)
+  await tx
+    .update(studentAccount)
+    .set({ mobile: null })
+    .where(and(eq(studentAccount.track, track), eq(studentAccount.mobile, mobile), unproven))
 }
 export async function buyerNamed(db: Db, type: 'college' | 'school', email: string): Promise<Account | undefined> {
   const named = and(eq(buyerAccount.instituteType, type), eq(sql`lower(${buyerAccount.email})`, email.toLowerCase()))
   return (await db.select(buyerColumns).from(buyerAccount).where(named))[0]
+}
+export async function adminNamed(db: Db, username: string): Promise<Account | undefined> {
+  const named = eq(sql`lower(${adminAccount.username})`, username.toLowerCase())
+  return (await db.select(adminColumns).from(adminAccount).where(named))[0]
 }
 export async function accountOf(
   db: Db,
@@ -86,6 +110,23 @@ export async function accountOf(
   return (await db.select(adminColumns).from(adminAccount).where(eq(adminAccount.id, account)))[0]
 }
 
+/**
+ * Holds an account until the transaction ends, and says whether it is still what was verified: with that password, and not suspended.
+ * Verifying takes a while; a session that is opened afterwards must not outlive what changed meanwhile.
+ */
+export async function holdUnchanged(
+  tx: Tx,
+  realm: Actor['realm'],
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const table = realm === 'student' ? studentAccount : realm === 'buyer' ? buyerAccount : adminAccount
+  const [now] = await tx
+    .select({ passwordHash: table.passwordHash, suspended: table.suspended })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update')
+  return now !== undefined && !now.suspended && now.passwordHash === passwordHash
+}
 /** Keeps a new password if the old one is still the one it was; false where somebody else was faster. */
 export async function keepPassword(
   tx: Tx,

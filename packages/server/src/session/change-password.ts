@@ -1,15 +1,16 @@
 import { ApiError } from '@pravesh/contract'
-import type { Db } from '../db/index.ts'
+import type { Parts } from '../parts.ts'
 import { accountOf, keepPassword } from './accounts.ts'
 import type { Actor } from './actor.ts'
 import { hashPassword, passwordMatches, refuseCommon } from './password.ts'
+import { tellChange } from './tell-change.ts'
 import { dropTemporary } from './temporary-password.ts'
 import { countTry, forgetTries } from './throttle.ts'
 import { revokeSessions } from './tokens.ts'
 
-/** Changes the password of whoever is signed in; their other sessions end, and so does a temporary password. */
+/** Changes the password of whoever is signed in; their other sessions end, so does a temporary password, and they are told. */
 export async function changePassword(
-  db: Db,
+  { db, config }: Pick<Parts, 'db' | 'config'>,
   actor: Actor,
   { current_password: current, new_password: next }: { current_password: string; new_password: string },
 ): Promise<{ message: string }> {
@@ -28,6 +29,7 @@ export async function changePassword(
     if (!(await keepPassword(tx, realm, account, hash))) throw new ApiError('CONFLICT')
     if (realm !== 'admin') await dropTemporary(tx, realm, id)
     await revokeSessions(tx, realm, id, actor.tokenHash)
+    await tellChange(tx, config, realm, account, 'password')
   })
   await forgetTries(db, key)
   return { message: 'Password Updated Successfully' }

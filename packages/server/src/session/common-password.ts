@@ -44,6 +44,8 @@ export function commonness(password: string, own: readonly string[] = []): strin
   if (isRun(text)) return 'Keys in a row are easy to guess'
   if (/^[+\d\s-]{10,13}$/.test(text)) return 'A number alone is easy to guess'
   const plain = text.replace(/[@4013!$5]/g, (character) => lookAlikes[character] ?? character)
-  const left = [text, plain].map((form) => different(without(without(form, known), words)))
-  return Math.min(...left) < 5 ? 'This is a common password' : undefined
+  const left = (own: readonly string[]) =>
+    Math.min(...[text, plain].map((form) => different(without(without(form, own), words))))
+  if (left(known) >= 5) return undefined
+  return left([]) < 5 ? 'This is a common password' : 'This is your own name, address or number: others try it first'
 }

@@ -6,8 +6,8 @@ import type { Db, Tx } from '../db/index.ts'
 import { oneTimeCode } from '../db/tables.ts'
 import { postSms } from '../delivery/post.ts'
 import { e164 } from '../enquiry/raise.ts'
-import { studentOfMobile } from './accounts.ts'
-import { countTry } from './throttle.ts'
+import { holdStudentOfMobile } from './accounts.ts'
+import { type Cap, countTry, takeBackTry } from './throttle.ts'
 import { hashOf as hashOfToken, openSession } from './tokens.ts'
 
 type Track = 'college' | 'school'
@@ -16,6 +16,8 @@ type Keys = Pick<Config, 'sessionSecret' | 'encryptionKey'>
 const liveMinutes = 5
 const resendSeconds = 30
 const mostTries = 5
+// Wrong ones alone count.
+const triedAt = (address: string): Cap => [`code:tried:${address}`, 60, 15]
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
@@ -63,6 +65,22 @@ async function useCode(db: Db, keys: Keys, id: string, mobile: string, code: str
   return tried?.usedAt ? tried.track : undefined
 }
 
+/** The mobile (E.164) that a signed-in account of a track has proven by a code. INVALID, and not 401: the session is alive. */
+export async function provenMobile(
+  db: Db,
+  keys: Keys,
+  track: Track,
+  { otp, otpId, mobile: typed }: { otp: string; otpId: string; mobile: string },
+  address: string,
+): Promise<string> {
+  const mobile = e164(typed)
+  await countTry(db, ...triedAt(address))
+  if ((await useCode(db, keys, otpId, mobile, otp)) !== track)
+    throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
+  await takeBackTry(db, triedAt(address))
+  return mobile
+}
+
 /** Trades a right code for a session, or for a ticket to sign up with where the mobile has no account. */
 export async function verifyCode(
   db: Db,
@@ -71,12 +89,13 @@ export async function verifyCode(
   address: string,
 ) {
   const mobile = e164(typed)
-  await countTry(db, `code:tried:${address}`, 60, 15)
+  await countTry(db, ...triedAt(address))
   const track = await useCode(db, keys, otpId, mobile, otp)
   if (!track) throw new ApiError('INVALID_OTP')
+  await takeBackTry(db, triedAt(address))
   const message = 'OTP verified successfully'
   return db.transaction(async (tx) => {
-    const account = await studentOfMobile(tx, track, mobile)
+    const account = await holdStudentOfMobile(tx, track, mobile)
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
     if (account)
       return { auth_token: await openSession(tx, 'student', account.id), username: account.username, message }

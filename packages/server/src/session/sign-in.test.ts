@@ -131,23 +131,3 @@ test('an account whose password we gave must change it', async () => {
   expect((await buyer({ new_password: 'a peepal by the well' })).status).toBe(200)
   expect((await buyer({ password: 'a peepal by the well' })).status).toBe(200)
 })
-
-test('known and unknown accounts take the same time', async () => {
-  const timed = async (username: string) => {
-    await home.db.execute(sql`delete from throttle`)
-    const began = process.hrtime.bigint()
-    await student({ username, password: 'wrong, whoever it is' })
-    return Number(process.hrtime.bigint() - began)
-  }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
-  const known: number[] = []
-  const unknown: number[] = []
-  for (let n = 0; n < 40; n++) {
-    known.push(await timed('student@demo.pravesh.example'))
-    unknown.push(await timed(`nobody${n}@demo.pravesh.example`))
-  }
-  // Within 5 % on a quiet machine; the bound leaves room for a busy one. Leaving the hash out would make it 4 or more.
-  const ratio = median(known) / median(unknown)
-  expect(ratio).toBeGreaterThan(0.75)
-  expect(ratio).toBeLessThan(1.33)
-}, 60_000)

@@ -44,7 +44,7 @@ test('students and parents sign up and are signed in', async () => {
 test('who comes to apply to an institute goes on to pay', async () => {
   expect((await join(newcomer({ instituteType: 'college', instituteId: 1 }))).body.payment).toBe(true)
   expect(await refused({ instituteType: 'school', instituteId: 999_999 })).toEqual(['instituteId'])
-  expect(await refused({ instituteId: 1 })).toEqual(['instituteId'])
+  expect(await refused({ instituteId: 1 })).toEqual(['instituteType'])
 })
 
 test('an address or mobile that is taken is named; the other track may have it', async () => {
@@ -109,6 +109,15 @@ test.each([
   'pravesh-demo',
 ])('%s is too common', async (password) => {
   expect(await refused({ password })).toEqual(['password'])
+})
+
+test('who puts their own name or number in a password is told so', async () => {
+  const said = async (password: string) => {
+    const { body } = await join(newcomer({ password }))
+    return (body as unknown as { errors: { message: string }[] }).errors[0]?.message
+  }
+  expect(await said('RaviKumar@123')).toBe('This is your own name, address or number: others try it first')
+  expect(await said('password1234')).toBe('This is a common password')
 })
 
 test.each(['role', 'suspended', 'mobileVerified', 'track', 'id'])('nobody sets %s by signing up', async (field) => {

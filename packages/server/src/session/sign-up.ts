@@ -1,8 +1,11 @@
 import { ApiError, type FieldError } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import { type Db, databaseFault, type Tx } from '../db/index.ts'
-import { accountConsent, college, school, studentAccount } from '../db/tables.ts'
+import { accountConsent, studentAccount } from '../db/tables.ts'
+import { instituteNamed } from '../enquiry/addressee.ts'
 import { e164 } from '../enquiry/raise.ts'
+import { plainName, sendMail } from '../mail/compose.ts'
+import type { Parts } from '../parts.ts'
+import { takeFromUnproven } from './accounts.ts'
 import { ageOn } from './age.ts'
 import { useTicket } from './one-time-code.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -39,31 +42,13 @@ function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mo
 }
 
 /** True where an institute is named: an application to one costs a fee, so the payment step comes next. */
-async function payFirst(db: Db, { instituteType, instituteId }: Newcomer): Promise<boolean> {
-  if (!instituteType && !instituteId) return false
-  const table = instituteType === 'college' ? college : school
-  const named = and(eq(table.id, instituteId ?? 0), eq(table.status, 'published'))
-  const [found] = instituteType ? await db.select({ one: sql`1` }).from(table).where(named) : []
-  if (!found) throw refuse({ field: 'instituteId', message: 'No such institute' })
-  return true
-}
+const payFirst = async (db: Db, newcomer: Newcomer): Promise<boolean> => (await instituteNamed(db, newcomer)) !== null
 
 async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: string): Promise<number> {
   const { track, name, email, dateOfBirth, guardian, ticket, consentVersion } = newcomer
   const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, track) : false
   if (ticket && !mobileVerified) throw refuse({ field: 'ticket', message: 'Verify the mobile number again' })
-  // Whoever proves a number takes it from those who only wrote it down.
-  if (mobileVerified)
-    await tx
-      .update(studentAccount)
-      .set({ mobile: null })
-      .where(
-        and(
-          eq(studentAccount.mobile, mobile),
-          eq(studentAccount.track, track),
-          eq(studentAccount.mobileVerified, false),
-        ),
-      )
+  if (mobileVerified) await takeFromUnproven(tx, track, mobile)
   const [account] = await tx
     .insert(studentAccount)
     .values({ track, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
@@ -79,7 +64,7 @@ async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: st
 }
 
 /** Opens an account of a student or a parent, and signs them in. */
-export async function signUp(db: Db, newcomer: Newcomer, address: string) {
+export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newcomer: Newcomer, address: string) {
   const { name, email, emailField, password, dateOfBirth, guardian } = newcomer
   const mobile = e164(newcomer.mobile)
   await countTry(db, `signup:from:${address}`, 30, 60)
@@ -91,6 +76,8 @@ export async function signUp(db: Db, newcomer: Newcomer, address: string) {
     return await db.transaction(async (tx) => {
       const id = await open(tx, newcomer, mobile, hash)
       const token = await openSession(tx, 'student', id)
+      const values = { name: plainName(name), link: config.origin }
+      await sendMail(tx, config, { to: email, language: 'en' }, { event: 'account.welcome', values })
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
     })
   } catch (thrown) {

@@ -1,0 +1,53 @@
+import type { AccountRow } from '@pravesh/contract'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { session, studentAccount } from '../db/tables.ts'
+import { codeOf, testApp } from '../testing/test-app.ts'
+
+const { asAdmin, call, demoToken, home } = await testApp('demo')
+const { db } = home
+type Written = { data: AccountRow; message: string }
+const set = (id: number, suspended: boolean, realm = 'student') =>
+  asAdmin<Written>('PUT', '/admin/accounts', { realm, id, suspended, reason: 'Wrote in another person’s name' })
+const list = async (query: string) => (await asAdmin<{ data: AccountRow[] }>('GET', `/admin/accounts?${query}`)).body
+const signIn = () =>
+  call('POST', '/open/student-login', {
+    body: { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' },
+  })
+const [student] = await db
+  .select({ id: studentAccount.id })
+  .from(studentAccount)
+  .where(eq(studentAccount.email, 'student@demo.pravesh.example'))
+const id = student?.id ?? 0
+
+test('a suspended account is out at once, cannot come in, and comes in again when it is opened', async () => {
+  const token = await demoToken('student')
+  expect((await call('GET', '/student/profile', { token })).status).toBe(200)
+  const suspended = await set(id, true)
+  expect(suspended.body.data).toMatchObject({
+    id,
+    suspended: true,
+    decision: { reason: 'Wrote in another person’s name' },
+  })
+  expect((await call('GET', '/student/profile', { token })).status).toBe(401)
+  expect(await db.$count(session, and(eq(session.realm, 'student'), eq(session.account, id)))).toBe(0)
+  expect((await signIn()).status).toBe(401)
+  expect((await list('realm=student&suspended=true')).data.map((row) => row.id)).toEqual([id])
+  expect((await set(id, false)).body.data).toMatchObject({ suspended: false })
+  expect((await signIn()).status).toBe(200)
+  expect((await call('GET', '/student/profile', { token })).status).toBe(401)
+})
+
+test('an account is found by its name or its whole address, and no contact is answered', async () => {
+  const byAddress = await list('realm=student&search=STUDENT@demo.pravesh.example')
+  expect(byAddress.data.map((row) => [row.id, row.contact])).toEqual([[id, 's…@demo.pravesh.example']])
+  expect((await list('realm=student&search=demo.pravesh')).data).toEqual([])
+  expect((await list('realm=buyer&sort=id&order=asc')).data[0]).toMatchObject({ realm: 'buyer', side: 'school' })
+  expect((await asAdmin('GET', '/admin/accounts')).status).toBe(422)
+})
+
+test('nobody suspends themselves, and an account that is not there is not found', async () => {
+  const [me] = (await list('realm=admin')).data
+  expect(codeOf((await set(me?.id ?? 0, true, 'admin')) as never)).toBe('CONFLICT')
+  expect((await set(2_000_000_000, true)).status).toBe(404)
+})

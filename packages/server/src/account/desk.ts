@@ -1,0 +1,135 @@
+import { type AccountRow, ApiError } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { accountSuspension, adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
+import { containing, countBound, totals } from '../http/page.ts'
+import { oneForm } from '../session/accounts.ts'
+import type { Actor } from '../session/actor.ts'
+import { revokeSessions } from '../session/tokens.ts'
+import { masked } from './masked.ts'
+
+type Realm = AccountRow['realm']
+type Query = {
+  realm: Realm
+  suspended?: boolean | undefined
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'name' | 'createdAt' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+}
+type Side = AccountRow['side']
+
+/** Each kind of account as rows of one shape. */
+function accountsOf(db: Db | Tx, realm: Realm) {
+  const none = sql<string | null>`null::text`
+  if (realm === 'student') {
+    const { id, name, email, mobile, track, suspended, createdAt } = studentAccount
+    const side = sql<Side>`${track}`.as('side')
+    const columns = { id, name: sql<string>`${name}`.as('name'), email, mobile, side, suspended, createdAt }
+    return db.select(columns).from(studentAccount).as('person')
+  }
+  if (realm === 'buyer') {
+    const { id, name, email, mobile, instituteType, suspended, createdAt } = buyerAccount
+    const named = sql<string>`coalesce(${name}, 'An institute’s account')`.as('name')
+    const side = sql<Side>`${instituteType}`.as('side')
+    const address = sql<string | null>`${email}`.as('email')
+    return db
+      .select({ id, name: named, email: address, mobile, side, suspended, createdAt })
+      .from(buyerAccount)
+      .as('person')
+  }
+  const { id, username, suspended, createdAt } = adminAccount
+  const name = sql<string>`${username}`.as('name')
+  const side = sql<Side>`null::text`.as('side')
+  const [email, mobile] = [none.as('email'), none.as('mobile')]
+  return db.select({ id, name, email, mobile, side, suspended, createdAt }).from(adminAccount).as('person')
+}
+
+async function rowsOf(db: Db | Tx, q: Query): Promise<{ data: AccountRow[]; counted: number }> {
+  const person = accountsOf(db, q.realm)
+  const found = q.search
+    ? or(
+        ilike(person.name, containing(q.search)),
+        eq(sql`lower(${person.email})`, q.search.toLowerCase()),
+        sql`${person.mobile} = ${oneForm(q.search)}`,
+      )
+    : undefined
+  const where: SQL | undefined = and(
+    found,
+    q.ids ? inArray(person.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(person.id, q.id),
+    q.suspended === undefined ? undefined : eq(person.suspended, q.suspended),
+  )
+  const by = q.order === 'asc' ? asc : desc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const rows = await db
+    .select()
+    .from(person)
+    .where(where)
+    .orderBy(by(person[q.sort ?? 'id']), by(person.id))
+    .limit(limit)
+    .offset((q.page - 1) * limit)
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(person)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  const decided = await latest(
+    db,
+    q.realm,
+    rows.map(({ id }) => id),
+  )
+  const data = rows.map(({ email, mobile, ...row }) => ({
+    ...row,
+    realm: q.realm,
+    contact: masked(email ?? mobile),
+    decision: decided.get(row.id) ?? null,
+  }))
+  return { data, counted: counted?.n ?? 0 }
+}
+
+/** The latest decision on each of these accounts. */
+async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<number, AccountRow['decision']>> {
+  if (ids.length === 0) return new Map()
+  const { account, reason, by, at, id } = accountSuspension
+  const rows = await db
+    .selectDistinctOn([account], { account, reason, by, at })
+    .from(accountSuspension)
+    .where(and(eq(accountSuspension.realm, realm), inArray(account, ids)))
+    .orderBy(account, desc(id))
+  return new Map(rows.map(({ account: of, ...decision }) => [of, decision]))
+}
+
+/** A page of the accounts of one realm, newest first unless told. */
+export async function listAccounts(db: Db, q: Query) {
+  const order = q.sort ? q.order : 'desc'
+  const { data, counted } = await rowsOf(db, { ...q, order })
+  return { data, ...totals(counted), page: q.page, limit: q.ids ? Math.max(q.limit, q.ids.length) : q.limit }
+}
+
+/** Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own. */
+export async function suspendAccount(
+  db: Db,
+  actor: Actor,
+  asked: { realm: Realm; id: number; suspended: boolean; reason: string },
+): Promise<AccountRow> {
+  const { realm, id, suspended, reason } = asked
+  if (realm === actor.realm && id === actor.account)
+    throw new ApiError('CONFLICT', { message: 'Nobody suspends their own account: another administrator can' })
+  return db.transaction(async (tx) => {
+    const table = { student: studentAccount, buyer: buyerAccount, admin: adminAccount }[realm]
+    const changed = await tx.update(table).set({ suspended }).where(eq(table.id, id)).returning({ id: table.id })
+    if (changed.length === 0) throw new ApiError('NOT_FOUND')
+    await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })
+    if (suspended) await revokeSessions(tx, realm, id)
+    const { data } = await rowsOf(tx, { realm, id, page: 1, limit: 1, order: 'asc' })
+    const [row] = data
+    if (!row) throw new ApiError('NOT_FOUND')
+    return row
+  })
+}

@@ -1,0 +1,13 @@
+import { accountDeskEndpoints } from '@pravesh/contract'
+import type { Db } from '../db/index.ts'
+import { actorOf, type Bound, bind } from '../http/bind.ts'
+import { listAccounts, suspendAccount } from './desk.ts'
+
+/** Administrators' calls on accounts. */
+export const accountDeskRoutes = (db: Db): Bound[] => [
+  bind(accountDeskEndpoints.list, ({ query }) => listAccounts(db, query)),
+  bind(accountDeskEndpoints.update, async ({ body }, call) => ({
+    data: await suspendAccount(db, actorOf(call), body),
+    message: 'Account Updated Successfully',
+  })),
+]

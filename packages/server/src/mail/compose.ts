@@ -1,0 +1,52 @@
+import { type MailEventName, type MailValues, templateFaults } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import { and, eq } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { emailTemplate } from '../db/tables.ts'
+import { postMail } from '../delivery/post.ts'
+import type { Enqueued } from '../jobs/queue.ts'
+import { type Filled, fillMail } from './fill.ts'
+import { en } from './texts/en.ts'
+import { hi } from './texts/hi.ts'
+import type { MailTexts } from './texts/text.ts'
+
+export const mailTexts: Record<Language, MailTexts> = { en, hi }
+
+/** One of the system's mails with what it is filled with. */
+export type Letter = { [E in MailEventName]: { event: E; values: MailValues<E> } }[MailEventName]
+export type Recipient = { to: string; language: Language }
+
+/**
+ * Writes one of the system's mails in a language: by the catalogue's active template, read anew for each mail, else by the
+ * text that comes with the product. A template that no longer makes sense is passed over: nobody gets a mail without its point.
+ */
+export async function composeMail(db: Db | Tx, language: Language, { event, values }: Letter): Promise<Filled> {
+  const { subject, text, html } = emailTemplate
+  const active = and(
+    eq(emailTemplate.event, event),
+    eq(emailTemplate.language, language),
+    eq(emailTemplate.active, true),
+  )
+  const [own] = await db.select({ subject, text, html }).from(emailTemplate).where(active)
+  const sound = own && templateFaults({ ...own, event }).length === 0 ? own : undefined
+  return fillMail(sound ?? { ...mailTexts[language].mails[event], html: null }, language, values)
+}
+
+/** Writes one and posts it: sent once the caller's transaction is committed, at most once under a key. */
+export async function sendMail(
+  tx: Db | Tx,
+  config: Pick<Config, 'encryptionKey'>,
+  { to, language }: Recipient,
+  letter: Letter,
+  more?: Enqueued & { urgent?: boolean },
+): Promise<void> {
+  await postMail(tx, config, { to, ...(await composeMail(tx, language, letter)) }, more)
+}
+
+/** A name for a mail to an address that nobody has proven: it carries no link to wherever a stranger likes. */
+export const plainName = (name: string): string =>
+  name
+    .replace(/[:/@\\]|\.(?=\S)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,145 @@
+import { nextSteps } from '@pravesh/contract'
+import type { MailTexts } from './text.ts'
+
+export const en: MailTexts = {
+  mails: {
+    'account.welcome': {
+      subject: 'Welcome to Pravesh',
+      text: `Dear {{name}},
+
+your account is open. Shortlist schools and colleges, compare them, and fill a form once for all of them.
+
+{{link}}
+
+If you did not sign up, somebody has mistyped their address: do nothing.`,
+    },
+    'password.temporary': {
+      subject: 'Your new password for Pravesh',
+      text: `Hello {{name}},
+
+somebody, most likely you, asked for a new password on Pravesh. Sign in with this one and choose your own:
+
+{{password}}
+
+It works once, for {{minutes}} minutes. The password you had works too. If you did not ask, do nothing.
+
+{{link}}`,
+    },
+    'account.changed': {
+      subject: 'Pravesh: {{what}} was changed',
+      text: `Hello {{name}},
+
+{{what}} was changed on Pravesh just now. If that was you, there is nothing to do.
+
+If it was not you, somebody else is in your account. Tell us at once:
+
+{{link}}`,
+    },
+    'enquiry.received': {
+      subject: 'We have your enquiry {{reference}}',
+      text: `Dear {{name}},
+
+we have your enquiry {{reference}}. Who reads it: {{readBy}}. An answer should reach you within {{hours}} hours.
+
+If you did not ask, somebody has mistyped their address: do nothing.
+
+{{link}}`,
+    },
+    'enquiry.answered': {
+      subject: '{{institute}} has answered your question ({{reference}})',
+      text: `Dear {{name}},
+
+{{reply}}
+
+{{institute}}
+
+You asked: {{question}}`,
+    },
+    'application.moved': {
+      subject: '{{institute}}: your application is {{state}}',
+      text: `Dear {{name}},
+
+the application of {{applicant}} to {{institute}} is now {{state}}.
+
+{{note}}
+
+What comes next: {{next}}.
+
+{{link}}`,
+    },
+    'payment.received': {
+      subject: 'Receipt {{receipt}}: {{amount}} for {{institute}}',
+      text: `Dear {{name}},
+
+we have your payment of {{amount}} for your application to {{institute}}.
+
+Receipt: {{receipt}}
+Date: {{date}}
+
+{{link}}`,
+    },
+    'payment.refunded': {
+      subject: '{{amount}} goes back to you',
+      text: `Dear {{name}},
+
+we have sent back {{amount}} that you paid for {{institute}}. Your bank needs five to seven working days to show it.
+
+{{link}}`,
+    },
+    'partner.received': {
+      subject: 'We have your application to manage {{institute}}',
+      text: `Dear {{name}},
+
+we have your application to manage the page of {{institute}} on Pravesh. Before we hand it over, we call the number that the institute itself publishes.`,
+    },
+    'partner.approved': {
+      subject: '{{institute}} on Pravesh: your login',
+      text: `Dear {{name}},
+
+{{institute}} is now a partner of Pravesh, and you manage its page.
+
+Sign in with {{email}} at {{link}}
+Your temporary password: {{password}}
+You choose your own when you first sign in.
+
+Begin with your fees and your admission dates: families look for them first.`,
+    },
+    'partner.linked': {
+      subject: '{{institute}} on Pravesh: it is in your login',
+      text: `Dear {{name}},
+
+{{institute}} is now a partner of Pravesh, and you manage its page too.
+
+Sign in with {{email}} at {{link}}
+Sign in with the password you have.`,
+    },
+  },
+  changed: { password: 'your password', email: 'your e-mail address', mobile: 'your mobile number' },
+  states: {
+    draft: 'a draft',
+    payment_pending: 'waiting for its fee',
+    submitted: 'submitted',
+    under_review: 'under review',
+    documents_requested: 'waiting for documents',
+    test: 'called to the entrance test',
+    interaction: 'called to the interaction',
+    shortlisted: 'shortlisted',
+    waitlisted: 'on the waiting list',
+    offered: 'answered with an offer',
+    accepted: 'accepted',
+    declined: 'closed: you declined the offer',
+    expired: 'expired',
+    enrolled: 'complete: admission is given',
+    rejected: 'not selected',
+    withdrawn: 'withdrawn',
+  },
+  next: nextSteps,
+  incomplete: 'Complete your form: parts of it are empty, and you can correct it until the institute begins to read it',
+  refunded: (reason) => ({
+    state: 'closed by Pravesh',
+    note: `Pravesh refunded the fee and closed this application: ${reason}`,
+    next: 'Nothing to do: the money goes back to where it came from',
+  }),
+  desk: 'The Pravesh desk',
+  readers: (institute) => `${institute} and the Pravesh desk`,
+}

@@ -1,0 +1,25 @@
+import type { ApplicationState, MailEventName } from '@pravesh/contract'
+
+/** Subject and plain text of a mail, its values in double braces. What a value leaves empty closes up. */
+export type MailText = { subject: string; text: string }
+
+/**
+ * What the product says in its mails where no active template of the catalogue stands in. Kept here and not among the
+ * messages of the screens, which every browser loads.
+ */
+export type MailTexts = {
+  mails: Record<MailEventName, MailText>
+  /** What of an account was changed: "… was changed". */
+  changed: Record<'password' | 'email' | 'mobile', string>
+  /** "Your application is …". */
+  states: Record<ApplicationState, string>
+  /** What the family does next. */
+  next: Record<ApplicationState, string>
+  /** What comes next where the form was sent with empty parts. */
+  incomplete: string
+  /** An application that staff closed when they refunded its fee. */
+  refunded: (reason: string) => { state: string; note: string; next: string }
+  desk: string
+  /** Who reads an enquiry addressed to an institute. */
+  readers: (institute: string) => string
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+type SignedIn = { auth_token?: string; token?: string }
+const { call, home, outbox } = await testApp('demo')
+const { db } = home
+beforeEach(() => db.execute(sql`delete from throttle`))
+const host = 'demo.pravesh.example'
+const realms = [
+  ['student', '/open/student-login', { student_type: 'college', username: `student@${host}` }],
+  ['buyer', '/open/buyer-login', { institute_type: 'school', email: `school@${host}` }],
+  ['admin', '/open/admin-login', { username: 'admin' }],
+] as const
+const tokenIn = ({ body }: { body: SignedIn }) => body.auth_token ?? body.token
+const alive = async (realm: string, token: string) => (await call('POST', `/${realm}/logout`, { token })).status === 200
+
+test.each(realms)('%s: no session of the old password outlives its change', async (realm, path, who) => {
+  let password = 'pravesh-demo'
+  const signIn = () => call<SignedIn>('POST', path, { body: { ...who, password } })
+  for (let round = 0; round < 4; round++) {
+    await db.execute(sql`delete from throttle`)
+    const token = tokenIn(await signIn()) ?? ''
+    const next = `a banyan by the gate ${round}`
+    const late = Array.from({ length: 8 }, (_, n) => sleep(n * 8).then(signIn))
+    const body = { current_password: password, new_password: next }
+    const [changed, ...signed] = await Promise.all([call('PUT', `/${realm}/password`, { token, body }), ...late])
+    expect(changed?.status).toBe(200)
+    for (const one of signed) expect([200, 401]).toContain(one.status)
+    for (const one of signed.map((answer) => tokenIn(answer as { body: SignedIn })))
+      if (one) expect(await alive(realm, one)).toBe(false)
+    password = next
+  }
+  await call('PUT', `/${realm}/password`, {
+    token: tokenIn(await signIn()) ?? '',
+    body: { current_password: password, new_password: 'a peepal at the well' },
+  })
+})
+
+/** Begins something while a change of an account is made and not yet committed. */
+async function during<T>(change: ReturnType<typeof sql>, begin: () => Promise<T>): Promise<T> {
+  let begun: Promise<T> | undefined
+  await db.transaction(async (tx) => {
+    await tx.execute(change)
+    begun = begin()
+    await sleep(400)
+  })
+  if (!begun) throw new Error('It was not begun')
+  return begun
+}
+const suspend = sql`update student_account set suspended = true where track = 'college'`
+const school = { student_type: 'school', username: `parent@${host}`, password: 'pravesh-demo' }
+
+test('who signs in while the account is suspended does not come in', async () => {
+  const answer = await during(sql`update student_account set suspended = true where track = 'school'`, () =>
+    call<SignedIn>('POST', '/open/student-login', { body: school }),
+  )
+  expect(answer.status).toBe(401)
+  await db.execute(sql`update student_account set suspended = false`)
+})
+
+test('who signs in by a code while the account is suspended does not come in', async () => {
+  const mobile = '90000 00001'
+  const { otpId } = (await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile } })).body
+  const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
+  const before = sql`select count(*)::int as n from session where realm = 'student'`
+  const { rows } = await db.execute(before)
+  const answer = await during(suspend, () => call('POST', '/open/otp/verify', { body: { mobile, otpId, otp } }))
+  expect(answer.status).toBe(403)
+  expect((await db.execute(before)).rows).toEqual(rows)
+})

@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts'
+import type { Tx } from '../db/index.ts'
+import { postSms } from '../delivery/post.ts'
+import { languageOf } from '../mail/account-language.ts'
+import { mailTexts, plainName, sendMail } from '../mail/compose.ts'
+import type { Account } from './accounts.ts'
+import type { Actor } from './actor.ts'
+import { isWithin } from './throttle.ts'
+
+export type Changed = 'password' | 'email' | 'mobile'
+type Before = Pick<Account, 'id' | 'username' | 'email' | 'mobile' | 'mobileVerified'>
+
+const smsWords: Record<Changed, string> = { password: 'password', email: 'e-mail address', mobile: 'mobile number' }
+
+/**
+ * Tells whoever held an account that what opens it was changed: at the addresses on record until then, so that a thief cannot keep it
+ * quiet. By SMS where the number itself is left or there is no e-mail address, to a proven number alone: another may be a stranger's.
+ * A few an hour.
+ */
+export async function tellChange(
+  tx: Tx,
+  config: Pick<Config, 'encryptionKey' | 'origin'>,
+  realm: Actor['realm'],
+  before: Before,
+  changed: Changed,
+): Promise<void> {
+  if (!(await isWithin(tx, [`told:${realm}:${before.id}:${changed}`, 5, 60]))) return
+  // Administrators have no address on record but the name they sign in with, where that is one.
+  const to = realm === 'admin' && before.username.includes('@') ? before.username : before.email
+  if (to) {
+    const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
+    const link = `${config.origin}${language === 'hi' ? '/hi' : ''}/enquiry/general`
+    const name = realm === 'student' ? plainName(before.username) : before.username
+    const values = { name, what: mailTexts[language].changed[changed], link }
+    await sendMail(tx, config, { to, language }, { event: 'account.changed', values })
+  }
+  if (before.mobile && before.mobileVerified && (changed === 'mobile' || !to)) {
+    const what = smsWords[changed]
+    const text = `The ${what} of your account at Pravesh was changed. If it was not you, tell us at once: ${config.origin}`
+    await postSms(tx, config, { to: before.mobile, template: 'changed', values: [what, config.origin], text })
+  }
+}

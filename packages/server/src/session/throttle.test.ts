@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { type Environment, readConfig } from '../config.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const { call, home } = await testApp('demo')
+const host = 'demo.pravesh.example'
+beforeEach(() => home.db.execute(sql`delete from throttle`))
+
+type Said = { status: number; wait: unknown }
+async function tries(path: string, bodies: object[]): Promise<Said[]> {
+  const said: Said[] = []
+  for (const body of bodies) {
+    const { status, headers } = await call('POST', path, { body })
+    said.push({ status, wait: headers['retry-after'] === undefined ? null : Number(headers['retry-after']) > 0 })
+  }
+  return said
+}
+const password = 'a guess of somebody'
+const student = (username: string) => ({ student_type: 'college', username, password })
+const buyer = (email: string) => ({ institute_type: 'school', email, password })
+const ways: [string, string, (name: string) => object, string, string, number][] = [
+  ['student by e-mail', '/open/student-login', student, `student@${host}`, `nobody@${host}`, 10],
+  ['student by mobile', '/open/student-login', student, '9000000001', '9000000009', 10],
+  ['buyer', '/open/buyer-login', buyer, `school@${host}`, `nobody@${host}`, 10],
+  ['admin', '/open/admin-login', (username) => ({ username, password }), 'admin', 'nimda', 10],
+  ['forgot, student', '/open/forgot-password', (username) => ({ username }), `student@${host}`, `nobody@${host}`, 5],
+  [
+    'forgot, buyer',
+    '/open/forgot-password',
+    (username) => ({ username, role: 'buyer' }),
+    `school@${host}`,
+    `nobody@${host}`,
+    5,
+  ],
+  ['code', '/open/otp', (mobile) => ({ mobile }), '9000000001', '9000000009', 1],
+]
+test.each(ways)('%s: known and unknown are slowed down alike', async (_name, path, body, known, unknown, most) => {
+  const statesOf = async (name: string) => {
+    const said = await tries(
+      path,
+      Array.from({ length: most + 2 }, () => body(name)),
+    )
+    return said
+  }
+  const [first, second] = [await statesOf(known), await statesOf(unknown)]
+  expect(second).toEqual(first)
+  expect(first.findIndex(({ status }) => status === 429)).toBe(most)
+})
+
+test('one mobile is one name, however it is written', async () => {
+  const spelt = ['9000000001', '90000 00001', '+91 90000 00001', '09000000001', '90000-00001', '+919000000001']
+  const bodies = Array.from({ length: 11 }, (_, n) => student(spelt[n % spelt.length] ?? ''))
+  expect((await tries('/open/student-login', bodies)).at(-1)?.status).toBe(429)
+  const forgotten = Array.from({ length: 6 }, (_, n) => ({ username: spelt[n] ?? '' }))
+  expect((await tries('/open/forgot-password', forgotten)).at(-1)?.status).toBe(429)
+})
+
+const production: Environment = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://www.example.in',
+  SESSION_SECRET: 'qW8vN2xR5tY7uB4mK9pL3sD6fG1hJ0zC',
+  ENCRYPTION_KEY: 'Zx3Cv6Bn9Mq1We4Rt7Yu0Io2Pa5Sd8Fg',
+}
+async function another(environment: Environment = {}) {
+  const result = readConfig(environment)
+  if ('problems' in result) throw new Error(result.problems.join(' '))
+  const app = await buildApp({ home, config: result.config })
+  opened.push(app)
+  return (remoteAddress: string, forwarded?: string) => (username: string) =>
+    app
+      .inject({
+        method: 'POST',
+        url: '/api/v1/open/forgot-password',
+        remoteAddress,
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+        payload: { username },
+      })
+      .then(({ statusCode }) => statusCode)
+}
+const opened: { close(): Promise<unknown> }[] = []
+afterAll(() => Promise.all(opened.map((app) => app.close())))
+
+test('a restart forgets no tries, of a name or of an address', async () => {
+  const before = (await another())('198.51.100.7')
+  for (let n = 0; n < 5; n++) expect(await before('asha@example.in')).toBe(200)
+  for (let n = 0; n < 25; n++) expect(await before(`${n}@example.in`)).toBe(200)
+  const after = await another()
+  expect(await after('203.0.113.1')('asha@example.in')).toBe(429)
+  expect(await after('198.51.100.7')('other@example.in')).toBe(429)
+  expect(await after('203.0.113.1')('other@example.in')).toBe(200)
+})
+
+type From = (n: number) => [remote: string, forwarded?: string]
+const cheats: [string, Environment, From][] = [
+  ['the demo, whatever X-Forwarded-For says', {}, (n) => ['127.0.0.1', `198.51.100.${n}`]],
+  ['a caller from outside who says to be a proxy', production, (n) => ['203.0.113.9', `198.51.100.${n}`]],
+  ['a caller who adds to what the proxy says', production, (n) => ['127.0.0.1', `198.51.100.${n}, 203.0.113.9`]],
+  ['a caller who names proxies', production, (n) => ['10.0.0.2', `198.51.100.${n}, 203.0.113.9, 10.0.0.${n}`]],
+  ['a network of IPv6', production, (n) => ['127.0.0.1', `2001:db8:1:2:${n}::1`]],
+  ['one address in two ways', production, (n) => (n % 2 ? ['203.0.113.9'] : ['::ffff:203.0.113.9'])],
+]
+test.each(cheats)('%s: counted as one', async (_name, environment, from) => {
+  const app = await another(environment)
+  const statuses: number[] = []
+  for (let n = 1; n <= 31; n++) statuses.push(await app(...from(n))(`${n}@example.in`))
+  expect(statuses.indexOf(429)).toBe(30)
+})
+
+test('people behind one proxy are counted apart', async () => {
+  const app = await another(production)
+  const statuses = new Set<number>()
+  for (let n = 1; n <= 40; n++) statuses.add(await app('127.0.0.1', `198.51.100.${n}`)(`${n}@example.in`))
+  expect([...statuses]).toEqual([200])
+})
+
+test('a proxy of another network is believed where it is named', async () => {
+  const app = await another({ ...production, TRUST_PROXY: 'loopback, 192.0.2.0/24' })
+  const statuses = new Set<number>()
+  for (let n = 1; n <= 40; n++) statuses.add(await app('192.0.2.8', `198.51.100.${n}`)(`${n}@example.in`))
+  expect([...statuses]).toEqual([200])
+})
