@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/index.ts'
-import type { Mailer, Texter } from './message.ts'
+import { type Mailer, nobody, type Texter } from './message.ts'
 import { msg91Texter } from './msg91.ts'
 import { noMailer, noTexter } from './nowhere.ts'
 import { outboxMailer, outboxTexter } from './outbox.ts'
@@ -13,12 +13,18 @@ import type { Storage } from './storage/storage.ts'
 /** What carries things out of the process. Mail and messages are not sent here but posted (`post.ts`). */
 export type Delivery = { mailer: Mailer; texter: Texter; storage: Storage }
 
+const toPeople = <M extends { to: string }>(real: { send(message: M, reference: string): Promise<void> }) => ({
+  async send(message: M, reference: string) {
+    if (message.to !== nobody) await real.send(message, reference)
+  },
+})
+
 /** The real part where the environment names one; else the demo's outbox and a directory, and in production no sending. */
 export function openDelivery(config: Config, db: Db): Delivery {
   const demo = config.mode === 'demo'
   return {
-    mailer: config.smtp ? smtpMailer(config.smtp) : demo ? outboxMailer(db) : noMailer,
-    texter: config.sms ? msg91Texter(config.sms) : demo ? outboxTexter(db) : noTexter,
+    mailer: demo && !config.smtp ? outboxMailer(db) : toPeople(config.smtp ? smtpMailer(config.smtp) : noMailer),
+    texter: demo && !config.sms ? outboxTexter(db) : toPeople(config.sms ? msg91Texter(config.sms) : noTexter),
     storage: config.s3 ? s3Storage(config.s3) : directoryStorage(join(config.dataDir, 'files')),
   }
 }

@@ -2,11 +2,14 @@
 export type Mail = { to: string; subject: string; text: string; html?: string }
 
 /** Registered with the operators (DLT); each has an id of its own at the provider. */
-export const smsTemplates = ['otp', 'password'] as const
+export const smsTemplates = ['otp', 'password', 'changed'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]
 
 /** A message to one mobile (E.164). The provider sends the template filled with `values`; `text` is what that reads like. */
 export type Sms = { to: string; template: SmsTemplate; values: readonly string[]; text: string }
+
+/** Posted to like anybody, and then not sent to: where it must not show whether there is somebody. */
+export const nobody = ''
 
 /**
  * Sends one message, or throws: `BeyondHelp` where trying again is of no use. `reference` names the message: what goes out

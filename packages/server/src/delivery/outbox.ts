@@ -1,17 +1,24 @@
-import { desc } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { outbox } from '../db/tables.ts'
-import type { Mailer, Texter } from './message.ts'
+import { type Mailer, nobody, type Texter } from './message.ts'
+
+// To nobody the same statement is run and nothing is kept.
+const keep = (db: Db, kind: 'mail' | 'sms', to: string, text: string, reference: string, subject?: string) =>
+  db.execute(sql`
+    insert into outbox (kind, "to", subject, text, reference)
+    select ${kind}, ${to}, ${subject ?? null}, ${text}, ${reference} where ${to}::text <> ${nobody}
+    on conflict do nothing`)
 
 /** Mail that is kept for looking at instead of being sent. */
 export const outboxMailer = (db: Db): Mailer => ({
   async send({ to, subject, text }, reference) {
-    await db.insert(outbox).values({ kind: 'mail', to, subject, text, reference }).onConflictDoNothing()
+    await keep(db, 'mail', to, text, reference, subject)
   },
 })
 export const outboxTexter = (db: Db): Texter => ({
   async send({ to, text }, reference) {
-    await db.insert(outbox).values({ kind: 'sms', to, text, reference }).onConflictDoNothing()
+    await keep(db, 'sms', to, text, reference)
   },
 })
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BeyondHelp } from '../jobs/run.ts'
+import { BeyondHelp, Uncertain } from '../jobs/run.ts'
 import { smtpMailer } from './smtp.ts'
 
 const letters: { to: string[]; from: string; text: string }[] = []
@@ -94,4 +94,23 @@ test('a server that says nothing, and one that is not there, are given up in tim
   expect(Date.now() - began).toBeLessThan(3_000)
   mute.close()
   expect(String(await fault(at(1)))).toMatch(/^Error: SMTP E(SOCKET|CONNECTION|CONNREFUSED)/)
+})
+
+test('a server that goes away before it says whether it took the letter leaves that open', async () => {
+  const leaving = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: ({ address }, session, done) => (address ? done() : done(new Error(`${session.id} has no sender`))),
+    onData(stream, session) {
+      stream.resume().on('end', () => sockets.get(session.remotePort)?.destroy())
+    },
+  })
+  const sockets = new Map<number, Socket>()
+  leaving.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket))
+  leaving.listen(0, '127.0.0.1')
+  await once(leaving.server, 'listening')
+  const address = leaving.server.address()
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const thrown = await fault(smtpMailer({ url, from: 'a@b.in' }, 1_000).send(mail('asha@example.in'), 'mail-6'))
+  expect(thrown).toBeInstanceOf(Uncertain)
+  await new Promise<void>((done) => leaving.close(done))
 })

@@ -1,5 +1,4 @@
-import type { Transporter } from 'nodemailer'
-import { BeyondHelp } from '../jobs/run.ts'
+import { BeyondHelp, Uncertain } from '../jobs/run.ts'
 import type { Mailer } from './message.ts'
 
 export type Smtp = {
@@ -16,13 +15,24 @@ const replyOf = (thrown: unknown): number | undefined =>
 const codeOf = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : 'unknown'
 
-/** Sends by SMTP, one connection a mail, each step bounded in time. */
+type Said = { tnx?: unknown }
+/** Hears what is said to the server, and keeps one thing of it: whether the message itself was begun. */
+function listener() {
+  const heard = { data: false }
+  const note = (said: Said, text: unknown) => {
+    if (said.tnx === 'client' && text === 'DATA') heard.data = true
+  }
+  const deaf = () => undefined
+  const logger = { trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf }
+  return { heard, logger }
+}
+
+/** Sends by SMTP, one connection a mail, each step bounded in time. `Uncertain` where the server may have taken it. */
 export function smtpMailer({ url, from }: Smtp, timeoutMs = 10_000): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-  let opened: Promise<Transporter> | undefined
 
   // Loaded with the first mail: a start need not wait for it.
-  async function open() {
+  async function open(logger: ReturnType<typeof listener>['logger']) {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url,
@@ -32,15 +42,17 @@ export function smtpMailer({ url, from }: Smtp, timeoutMs = 10_000): Mailer {
       dnsTimeout: timeoutMs,
       disableFileAccess: true,
       disableUrlAccess: true,
+      logger,
+      transactionLog: true,
     })
   }
   return {
     async send({ to, subject, text, html }, reference) {
       if (/[\r\n,;]/.test(to) || /[\r\n]/.test(subject))
         throw new BeyondHelp('Not one address, or not one line of subject')
+      const { heard, logger } = listener()
       try {
-        opened ??= open()
-        await (await opened).sendMail({
+        await (await open(logger)).sendMail({
           from,
           to: { name: '', address: to },
           subject,
@@ -54,6 +66,7 @@ export function smtpMailer({ url, from }: Smtp, timeoutMs = 10_000): Mailer {
         // What the server said may name the address, and the library's error the password: neither is passed on.
         const said = `SMTP ${codeOf(thrown)}${reply === undefined ? '' : `, reply ${reply}`}`
         if (reply !== undefined && reply >= 500 && codeOf(thrown) !== 'EAUTH') throw new BeyondHelp(said)
+        if (reply === undefined && heard.data) throw new Uncertain(said)
         throw new Error(said)
       }
     },

@@ -1,24 +1,40 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { enqueue, jobKind } from './queue.ts'
 import { BeyondHelp, type Handled, handle } from './run.ts'
 
-/** Something to be done again and again, by one of the processes that share the database. */
-export type Chore = { name: string; everyMinutes: number; work: () => Promise<unknown> }
+/** Something to be done again and again, by one of the processes that share the database. `urgent`: money waits for it. */
+export type Chore = { name: string; everyMinutes: number; urgent?: boolean; work: () => Promise<unknown> }
 
 const choreKind = jobKind<{ name: string }>('chore', 3)
+const urgentKind = jobKind<{ name: string }>('urgent-chore', 3)
 
-export const choreHandler = (chores: readonly Chore[]): Handled =>
-  handle(choreKind, async ({ name }) => {
+export const choreHandlers = (chores: readonly Chore[]): Handled[] => {
+  const work = async ({ name }: { name: string }) => {
     const chore = chores.find((one) => one.name === name)
     if (!chore) throw new BeyondHelp(`No chore is called ${name}`)
     await chore.work()
-  })
-
-/** Enqueues each chore once in each of its periods, however many processes ask. */
-export async function enqueueChores(db: Db, chores: readonly Chore[], now = Date.now()): Promise<void> {
-  for (const { name, everyMinutes } of chores) {
-    const period = Math.floor(now / (everyMinutes * 60_000))
-    const key = `chore:${name}:${everyMinutes}:${period}`
-    await enqueue(db, choreKind, { name }, { key, livesSeconds: everyMinutes * 60 })
   }
+  return [handle(choreKind, work, { most: 2 }), handle(urgentKind, work, { urgent: true, most: 1 })]
+}
+
+/**
+ * Enqueues each chore once in each of its periods, however many processes ask, and not while an earlier run of it waits or
+ * is under way: a slow one is not joined by a second.
+ */
+export async function enqueueChores(db: Db, chores: readonly Chore[], now = Date.now()): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Whoever plans at the same moment sees what this one has planned.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.chores'))`)
+    const { rows } = await tx.execute<{ name: string }>(sql`
+      select distinct payload->>'name' as name from job
+      where kind in (${choreKind.name}, ${urgentKind.name}) and state = 'ready'`)
+    const standing = new Set(rows.map((row) => row.name))
+    for (const { name, everyMinutes, urgent } of chores) {
+      if (standing.has(name)) continue
+      const period = Math.floor(now / (everyMinutes * 60_000))
+      const key = `chore:${name}:${everyMinutes}:${period}`
+      await enqueue(tx, urgent ? urgentKind : choreKind, { name }, { key, livesSeconds: everyMinutes * 60 })
+    }
+  })
 }

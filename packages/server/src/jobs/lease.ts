@@ -12,6 +12,8 @@ export type Claimed = {
   attempts: number
   checkpoint: unknown
   expired: boolean
+  /** An earlier attempt was cut off in the middle of what cannot be taken back. */
+  begun: boolean
 }
 
 const lease = sql`now() + make_interval(secs => ${leaseSeconds})`
@@ -26,7 +28,8 @@ export async function claim(db: Db, kinds: readonly string[]): Promise<Claimed |
       where state = 'ready' and run_at <= now() and (leased_until is null or leased_until < now())
         and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
       order by run_at, id limit 1 for update skip locked)
-    returning id, kind, payload, attempts, checkpoint, coalesce(expires_at < now(), false) as expired`)
+    returning id, kind, payload, attempts, checkpoint, coalesce(expires_at < now(), false) as expired,
+      begun_at is not null as begun`)
   return rows[0]
 }
 
@@ -43,30 +46,36 @@ export function renew(db: Db, claimed: Claimed, at?: { progress: number; checkpo
   )
 }
 
+/** Writes down that what follows cannot be taken back. False where the lease was lost. */
+export const begin = (db: Db, claimed: Claimed): Promise<boolean> =>
+  changed(db, sql`update job set begun_at = now() where ${mine(claimed)}`)
+
 /** The payload goes: it is about people, and nobody needs it any more. */
 export const finish = (db: Db, claimed: Claimed): Promise<boolean> =>
   changed(
     db,
     sql`update job set state = 'done', progress = 1, payload = '{}', checkpoint = null, leased_until = null,
-      error = null, ended_at = now() where ${mine(claimed)}`,
+      begun_at = null, error = null, ended_at = now() where ${mine(claimed)}`,
   )
 
 export const retry = (db: Db, claimed: Claimed, error: string, seconds: number): Promise<boolean> =>
   changed(
     db,
-    sql`update job set leased_until = null, error = ${error}, run_at = now() + make_interval(secs => ${seconds})
+    sql`update job set leased_until = null, begun_at = null, error = ${error}, run_at = now() + make_interval(secs => ${seconds})
       where ${mine(claimed)}`,
   )
 
-export const bury = (db: Db, claimed: Claimed, error: string): Promise<boolean> =>
+/** `uncertain`: it may have been done. */
+export const bury = (db: Db, claimed: Claimed, error: string, uncertain = false): Promise<boolean> =>
   changed(
     db,
-    sql`update job set state = 'dead', leased_until = null, error = ${error}, ended_at = now() where ${mine(claimed)}`,
+    sql`update job set state = 'dead', leased_until = null, error = ${error}, ended_at = now(),
+      begun_at = case when ${uncertain} then coalesce(begun_at, now()) end where ${mine(claimed)}`,
   )
 
 /** Puts a job back untried: this process is leaving. */
 export const release = (db: Db, claimed: Claimed): Promise<boolean> =>
-  changed(db, sql`update job set leased_until = null, attempts = attempts - 1 where ${mine(claimed)}`)
+  changed(db, sql`update job set leased_until = null, begun_at = null, attempts = attempts - 1 where ${mine(claimed)}`)
 
 /** Where no other process can be working, what is leased at a start was left by one that was killed. */
 export async function releaseAll(db: Db): Promise<void> {

@@ -41,9 +41,31 @@ export async function enqueue<P extends object>(
   return added?.id
 }
 
+/** Takes back a job that waits under this key; true if there was one that nobody has begun to do. */
+export async function dropJob(db: Db | Tx, key: string): Promise<boolean> {
+  const idle = sql`${eq(job.key, key)} and ${job.state} = 'ready' and ${job.attempts} = 0`
+  return (await db.delete(job).where(idle).returning({ id: job.id })).length > 0
+}
+
+/** Makes a job that waits under this key due at once. */
+export async function hurryJob(db: Db | Tx, key: string): Promise<void> {
+  await db
+    .update(job)
+    .set({ runAt: sql`now()` as never })
+    .where(sql`${eq(job.key, key)} and ${job.state} = 'ready'`)
+  await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
+}
+
 /** Gives a dead job another life, with all its attempts; true if there was one. */
 export async function revive(db: Db, id: number): Promise<boolean> {
-  const fresh = { state: 'ready' as const, attempts: 0, runAt: sql`now()` as never, expiresAt: null, endedAt: null }
+  const fresh = {
+    state: 'ready' as const,
+    attempts: 0,
+    runAt: sql`now()` as never,
+    expiresAt: null,
+    endedAt: null,
+    begunAt: null,
+  }
   const [revived] = await db
     .update(job)
     .set(fresh)

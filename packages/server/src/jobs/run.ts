@@ -1,10 +1,16 @@
 import type { Db } from '../db/index.ts'
-import { bury, type Claimed, finish, leaseSeconds, release, renew, retry } from './lease.ts'
+import { faultText } from '../log/fault.ts'
+import { begin, bury, type Claimed, finish, leaseSeconds, release, renew, retry } from './lease.ts'
 import type { JobKind } from './queue.ts'
 
 /** Thrown by work that no further attempt can help. */
 export class BeyondHelp extends Error {
   override readonly name = 'BeyondHelp'
+}
+
+/** Thrown by work that was begun and may have been done: it is not tried again but by a person. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain'
 }
 
 /** What a handler knows of its run beside the payload. Work may be run twice: it must bear that. */
@@ -16,24 +22,35 @@ export type Run = {
   checkpoint: unknown
   /** Keeps how far it is (0 to 1) and where to go on. Throws where another worker has taken over. */
   save(progress: number, checkpoint?: unknown): Promise<void>
+  /** Before what cannot be taken back: cut off after this, the job waits for a person instead of being done twice. */
+  begin(): Promise<void>
+}
+
+/** How a kind shares the lanes of a process with others. */
+export type Manner = {
+  /** A person waits for it, or money does: it has lanes that other kinds cannot take. */
+  urgent?: boolean
+  /** So many at once at the most. */
+  most?: number
+  /** The server outside that it speaks to: it rests for a while when that server seems to be down. */
+  through?: string
 }
 
 /** A kind with its work. */
-export type Handled = { kind: JobKind<object>; work: (payload: never, run: Run) => Promise<void> }
+export type Handled = { kind: JobKind<object>; work: (payload: never, run: Run) => Promise<void>; manner: Manner }
 
-export const handle = <P extends object>(kind: JobKind<P>, work: (payload: P, run: Run) => Promise<void>): Handled => ({
-  kind,
-  work,
-})
+export const handle = <P extends object>(
+  kind: JobKind<P>,
+  work: (payload: P, run: Run) => Promise<void>,
+  manner: Manner = {},
+): Handled => ({ kind, work, manner })
+
+export const through = ({ manner }: Handled): string | undefined => manner.through
+
+/** `failed`: an attempt failed for a passing reason, the last one too. `put back`: it says nothing about the work. */
+export type Outcome = 'done' | 'failed' | 'beyond help' | 'put back'
 
 export type JobLog = { warn(about: object, said: string): void; error(about: object, said: string): void }
-
-/** An error as text to keep: short, and without e-mail addresses and long numbers. */
-export const sayError = (thrown: unknown): string =>
-  (thrown instanceof Error ? thrown.message : String(thrown))
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
-    .replace(/\+?\d[\d -]{6,}\d/g, '[number]')
-    .slice(0, 300)
 
 /** Seconds until the next attempt: 5 s, 20 s, 80 s … to an hour, a fifth more or less, so that failures do not return together. */
 export const backOff = (attempts: number, chance = Math.random()): number =>
@@ -46,12 +63,17 @@ export async function runClaimed(
   claimed: Claimed,
   leaving: AbortSignal,
   log: JobLog,
-): Promise<void> {
+): Promise<Outcome> {
   const about = { job: claimed.id, kind: kind.name, attempt: claimed.attempts }
   if (claimed.expired) {
     log.warn(about, 'job came too late')
     await bury(db, claimed, 'It came too late to be done')
-    return
+    return 'put back'
+  }
+  if (claimed.begun) {
+    log.error(about, 'job was cut off and may have been done')
+    await bury(db, claimed, 'It was cut off: it may have been done', true)
+    return 'put back'
   }
   const lost = new AbortController()
   const loseIt = () => lost.abort(new Error('Another worker has taken over'))
@@ -69,6 +91,10 @@ export async function runClaimed(
     id: claimed.id,
     signal: AbortSignal.any([leaving, lost.signal]),
     checkpoint: claimed.checkpoint,
+    async begin() {
+      if (!(await begin(db, claimed))) loseIt()
+      run.signal.throwIfAborted()
+    },
     async save(progress, checkpoint) {
       if (!(await renew(db, claimed, { progress, checkpoint }))) loseIt()
       run.signal.throwIfAborted()
@@ -78,17 +104,31 @@ export async function runClaimed(
   try {
     await work(claimed.payload as never, run)
     await finish(db, claimed)
+    return 'done'
   } catch (thrown) {
-    const error = sayError(thrown)
-    if (lost.signal.aborted) log.warn(about, 'job was taken over')
-    else if (leaving.aborted) await release(db, claimed)
-    else if (thrown instanceof BeyondHelp || claimed.attempts >= kind.attempts) {
+    const error = faultText(thrown)
+    if (lost.signal.aborted) {
+      log.warn(about, 'job was taken over')
+      return 'put back'
+    }
+    if (thrown instanceof Uncertain) {
+      log.error({ ...about, error }, 'job may have been done')
+      await bury(db, claimed, error, true)
+      return 'failed'
+    }
+    if (leaving.aborted) {
+      await release(db, claimed)
+      return 'put back'
+    }
+    const hopeless = thrown instanceof BeyondHelp
+    if (hopeless || claimed.attempts >= kind.attempts) {
       log.error({ ...about, error }, 'job is dead')
       await bury(db, claimed, error)
     } else {
       log.warn({ ...about, error }, 'job failed and is tried again')
       await retry(db, claimed, error, backOff(claimed.attempts))
     }
+    return hopeless ? 'beyond help' : 'failed'
   } finally {
     clearInterval(beat)
   }

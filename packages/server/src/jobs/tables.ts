@@ -17,6 +17,8 @@ export const job = pgTable(
     runAt: instant().notNull().default(sql`now()`),
     /** Somebody works on it until then, unless they renew it; after that it is taken again. */
     leasedUntil: instant(),
+    /** What cannot be taken back was begun, and nobody knows yet whether it was done. */
+    begunAt: instant(),
     /** Not to be done after that. */
     expiresAt: instant(),
     /** 0 to 1. */

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
+import { faultText } from '../log/fault.ts'
 import { enqueueChores } from './chores.ts'
 import { claim } from './lease.ts'
 import { enqueue, jobKind, jobProgress, revive, sweepJobs } from './queue.ts'
-import { BeyondHelp, backOff, handle, type Run, sayError } from './run.ts'
+import { BeyondHelp, backOff, handle, type Run } from './run.ts'
 import { createWorker } from './worker.ts'
 
 type Count = { n: number }
@@ -164,6 +165,6 @@ test('the pauses grow to an hour; an error says no number and no address', () =>
   expect([1, 2, 3, 4, 9].map((attempts) => backOff(attempts, 0.5))).toEqual([5, 20, 80, 320, 3_600])
   expect(backOff(1, 0)).toBe(4)
   expect(backOff(1, 1)).toBeCloseTo(6)
-  expect(sayError('mail to <a@b.in> failed, ref 1234567890')).toBe('mail to <[address]> failed, ref [number]')
-  expect(sayError(new Error('x'.repeat(999)))).toHaveLength(300)
+  expect(faultText('mail to <a@b.in> failed, ref 1234567890')).toBe('mail to <[address]> failed, ref [number]')
+  expect(faultText(new Error('x'.repeat(999)))).toHaveLength(300)
 })

@@ -1,9 +1,10 @@
 import type { Home } from '../db/index.ts'
 import { within } from '../life/stop.ts'
-import { type Chore, choreHandler, enqueueChores } from './chores.ts'
-import { claim, releaseAll } from './lease.ts'
+import { type Chore, choreHandlers, enqueueChores } from './chores.ts'
+import { createBreaker, createShares } from './lanes.ts'
+import { type Claimed, claim, releaseAll } from './lease.ts'
 import { jobsChannel } from './queue.ts'
-import { type Handled, type JobLog, runClaimed } from './run.ts'
+import { type Handled, type JobLog, runClaimed, through } from './run.ts'
 
 export type Worker = {
   /** Begins to work: woken by notice, and looking by itself now and then. */
@@ -14,7 +15,13 @@ export type Worker = {
   drain(): Promise<void>
 }
 
-export type Work = { handled: readonly Handled[]; chores?: readonly Chore[]; log?: JobLog; lanes?: number }
+export type Work = {
+  handled: readonly Handled[]
+  chores?: readonly Chore[]
+  log?: JobLog
+  lanes?: number
+  urgentLanes?: number
+}
 
 const lookMs = 5_000
 /** What is still sending a message then is left to its lease. */
@@ -23,52 +30,89 @@ const choresMs = 60_000
 const silent: JobLog = { warn: () => undefined, error: () => undefined }
 
 /** Works on the jobs of a database. Several processes may do so at once. */
-export function createWorker(home: Home, { handled, chores = [], log = silent, lanes = 4 }: Work): Worker {
+export function createWorker(
+  home: Home,
+  { handled, chores = [], log = silent, lanes = 4, urgentLanes = 4 }: Work,
+): Worker {
   const { db } = home
-  const byName = new Map([...handled, choreHandler(chores)].map((one) => [one.kind.name, one]))
-  const names = [...byName.keys()]
+  const all = [...handled, ...choreHandlers(chores)]
+  const byName = new Map(all.map((one) => [one.kind.name, one]))
   const leaving = new AbortController()
-  const running = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
+  const breaker = createBreaker()
   let unlisten: (() => Promise<void>) | undefined
   let troubled = false
 
-  /** Claims and runs one job; false where none was due. */
-  async function one(claimedOne: () => void = () => undefined): Promise<boolean> {
-    const claimed = await claim(db, names)
-    const found = claimed && byName.get(claimed.kind)
-    if (!found) return false
-    claimedOne()
-    await runClaimed(db, found, claimed, leaving.signal, log)
-    return true
+  async function run(claimed: Claimed, found: Handled): Promise<void> {
+    const outcome = await runClaimed(db, found, claimed, leaving.signal, log)
+    const server = through(found)
+    if (server !== undefined) breaker.note(server, outcome)
   }
 
-  // Where one is found there may be more: another lane looks at the same time.
-  async function lane() {
-    try {
-      while (!leaving.signal.aborted && (await one(wake)));
-      troubled = false
-    } catch (thrown) {
-      // The database is away: the next look tries again. Said once, not every five seconds.
-      if (!troubled && !leaving.signal.aborted) log.error({ err: thrown }, 'jobs cannot be looked for')
-      troubled = true
-    }
-  }
+  /** Lanes that kinds of one sort share. */
+  function group(kinds: readonly Handled[], most: number) {
+    const shares = createShares(kinds, most, breaker)
+    const running = new Set<Promise<void>>()
+    let wanted = false
+    // One claim at a time, or two lanes would see the same room and overfill a share.
+    let turn: Promise<unknown> = Promise.resolve()
 
-  let wanted = false
-  function wake() {
-    if (leaving.signal.aborted) return
-    if (running.size >= lanes) {
-      wanted = true
-      return
+    async function claimNext() {
+      const open = shares.open()
+      const claimed = open.length > 0 ? await claim(db, open) : undefined
+      if (claimed) shares.take(claimed.kind)
+      return claimed
     }
-    const mine = lane().then(() => {
-      running.delete(mine)
-      if (!wanted) return
-      wanted = false
+    /** Claims and runs one job; false where none was due that may run now. */
+    async function one(): Promise<boolean> {
+      const mine = turn.then(claimNext)
+      turn = mine.catch(() => undefined)
+      const claimed = await mine
+      const found = claimed && byName.get(claimed.kind)
+      if (!found) return false
+      // Where one is found there may be more: another lane looks at the same time.
       wake()
-    })
-    running.add(mine)
+      await run(claimed, found).finally(() => shares.give(claimed.kind))
+      return true
+    }
+    async function lane() {
+      try {
+        while (!leaving.signal.aborted && (await one()));
+        troubled = false
+      } catch (thrown) {
+        // The database is away: the next look tries again. Said once, not every five seconds.
+        if (!troubled && !leaving.signal.aborted) log.error({ err: thrown }, 'jobs cannot be looked for')
+        troubled = true
+      }
+    }
+    function wake() {
+      if (leaving.signal.aborted) return
+      if (running.size >= most) {
+        wanted = true
+        return
+      }
+      const mine = lane().then(() => {
+        running.delete(mine)
+        if (!wanted) return
+        wanted = false
+        wake()
+      })
+      running.add(mine)
+    }
+    return { wake, running }
+  }
+  const groups = [
+    group(
+      all.filter((one) => one.manner.urgent),
+      urgentLanes,
+    ),
+    group(
+      all.filter((one) => !one.manner.urgent),
+      lanes,
+    ),
+  ]
+  const wake = () => {
+    for (const each of groups) each.wake()
   }
 
   return {
@@ -85,10 +129,14 @@ export function createWorker(home: Home, { handled, chores = [], log = silent, l
       leaving.abort(new Error('The process is leaving'))
       timers.forEach(clearInterval)
       await unlisten?.().catch(() => undefined)
-      await within(stopMs, Promise.all(running))
+      await within(stopMs, Promise.all(groups.flatMap(({ running }) => [...running])))
     },
     async drain() {
-      while (await one());
+      const names = [...byName.keys()]
+      for (let next = await claim(db, names); next; next = await claim(db, names)) {
+        const found = byName.get(next.kind)
+        if (found) await run(next, found)
+      }
     },
   }
 }

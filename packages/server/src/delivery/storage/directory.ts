@@ -4,9 +4,11 @@ import { isKey, newKey, type Storage } from './storage.ts'
 
 const isAbsent = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'
 
+const draftOf = (path: string) => `${path}.part`
+
 /** Writes beside its place and moves it there: a reader sees all of it or nothing, also after a power cut. */
 async function writeWhole(path: string, bytes: Uint8Array) {
-  const draft = `${path}.part`
+  const draft = draftOf(path)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     const file = await open(draft, 'wx', 0o600)
@@ -28,8 +30,7 @@ async function writeWhole(path: string, bytes: Uint8Array) {
 /** Files in a directory that only this user can read. */
 export function directoryStorage(root: string): Storage {
   return {
-    async put(bytes) {
-      const key = newKey()
+    async put(bytes, _type, key = newKey()) {
       await writeWhole(join(root, key), bytes)
       return key
     },
@@ -41,7 +42,8 @@ export function directoryStorage(root: string): Storage {
       })
     },
     async remove(key) {
-      if (isKey(key)) await rm(join(root, key), { force: true })
+      if (!isKey(key)) return
+      for (const path of [draftOf(join(root, key)), join(root, key)]) await rm(path, { force: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { directoryStorage } from './directory.ts'
 import { s3Storage } from './s3.ts'
-import { isKey, type Storage } from './storage.ts'
+import { isKey, newKey, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-files-'))
 const own = join(folder, 'own')
@@ -46,6 +46,9 @@ describe.each(storages)('%s', (_name, open) => {
     await storage.remove(one)
     expect(await storage.get(one)).toBeUndefined()
     expect(await storage.get(two)).toBeDefined()
+    const named = newKey()
+    expect(await storage.put(bytes, 'application/pdf', named)).toBe(named)
+    expect(await storage.get(named)).toBeDefined()
   })
 
   test.each(['', '../secret', '/etc/passwd', 'ab/../../x', `ab/ab${'x'.repeat(30)}/../y`, 'ab\\cd', 'zz/ab'])(
@@ -64,6 +67,11 @@ test('the directory’s files are its owner’s alone, and no half of one is lef
   expect(statSync(join(own, key)).mode & 0o777).toBe(0o600)
   const names = readdirSync(own, { recursive: true }).map(String)
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+  // A process that was killed while it wrote leaves its draft: it goes with the file.
+  const draft = `${join(own, key)}.part`
+  writeFileSync(draft, 'half')
+  await storage.remove(key)
+  expect(existsSync(draft)).toBe(false)
 })
 
 test('a wrong key or bucket is refused, and a store that hangs is given up; no secret is told', async () => {

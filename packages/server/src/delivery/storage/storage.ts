@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 
 /** Private files by random keys. Who may read one is decided before it is asked for; nothing here is public. */
 export type Storage = {
-  /** Keeps the bytes whole or not at all; answers the key. */
-  put(bytes: Uint8Array, type: string): Promise<string>
+  /** Keeps the bytes whole or not at all, under `key` where one was made before; answers the key. */
+  put(bytes: Uint8Array, type: string, key?: string): Promise<string>
   /** The bytes; undefined where there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** Removes it; no matter if it is gone already. */
+  /** Removes it, and what a killed `put` left of it; no matter if it is gone already. */
   remove(key: string): Promise<void>
 }
 

@@ -1,0 +1,88 @@
+import { ApiError, type JobRow, type jobStates } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { job } from '../db/tables.ts'
+import { containing, countBound, totals } from '../http/page.ts'
+import { revive } from './queue.ts'
+
+type Query = {
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'createdAt' | 'kind' | 'attempts' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+  status?: (typeof jobStates)[number] | undefined
+  kind?: string | undefined
+}
+// The payload, the key and the checkpoint are about people: they are not among these, and no list may add them.
+const shown = {
+  id: job.id,
+  kind: job.kind,
+  status: sql<
+    JobRow['status']
+  >`case when ${job.state} = 'dead' and ${job.begunAt} is not null then 'unknown' when ${job.state} = 'dead' then 'failed'
+    when ${job.leasedUntil} > now() then 'running' else 'waiting' end`,
+  attempts: job.attempts,
+  progress: job.progress,
+  error: job.error,
+  createdAt: job.createdAt,
+  nextAt: job.runAt,
+  failedAt: job.endedAt,
+  expiresAt: job.expiresAt,
+}
+const states = {
+  waiting: sql`${job.state} = 'ready' and (${job.leasedUntil} is null or ${job.leasedUntil} <= now())`,
+  running: sql`${job.state} = 'ready' and ${job.leasedUntil} > now()`,
+  failed: sql`${job.state} = 'dead' and ${job.begunAt} is null`,
+  unknown: sql`${job.state} = 'dead' and ${job.begunAt} is not null`,
+}
+type Row = Omit<JobRow, 'nextAt'> & { nextAt: string }
+const asRow = ({ nextAt, ...row }: Row): JobRow => ({
+  ...row,
+  nextAt: row.status === 'failed' || row.status === 'unknown' ? null : nextAt,
+})
+
+/** A page of the jobs that have not ended well, newest first unless told. */
+export async function listJobs(db: Db, q: Query) {
+  const where: SQL | undefined = and(
+    q.status ? states[q.status] : sql`${job.state} <> 'done'`,
+    q.kind === undefined ? undefined : eq(job.kind, q.kind),
+    q.ids ? inArray(job.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(job.id, q.id),
+    q.search ? ilike(job.kind, containing(q.search)) : undefined,
+  )
+  const by = q.sort && q.order === 'asc' ? asc : desc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const rows = await db
+    .select(shown)
+    .from(job)
+    .where(where)
+    .orderBy(by(job[q.sort ?? 'id']), by(job.id))
+    .limit(limit)
+    .offset((q.page - 1) * limit)
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(job)
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  return { data: rows.map(asRow), ...totals(counted?.n ?? 0), page: q.page, limit }
+}
+
+/** Gives a failed job all its attempts again. CONFLICT where it has not failed, or where its time is over: a code, say. */
+export async function retryJob(db: Db, id: number): Promise<JobRow> {
+  const is = eq(job.id, id)
+  const late = sql<boolean>`coalesce(${job.expiresAt} < now(), false)`
+  const [found] = await db.select({ state: job.state, late }).from(job).where(is)
+  if (!found || found.state === 'done') throw new ApiError('NOT_FOUND')
+  if (found.state === 'dead' && found.late)
+    throw new ApiError('CONFLICT', { message: 'It is too late for this one: it has to be asked for again' })
+  if (found.state !== 'dead' || !(await revive(db, id)))
+    throw new ApiError('CONFLICT', { message: 'It has not failed: it is tried by itself' })
+  const [row] = await db.select(shown).from(job).where(is)
+  if (!row) throw new ApiError('NOT_FOUND')
+  return asRow(row)
+}

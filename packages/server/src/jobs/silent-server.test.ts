@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { testDb } from '../db/testing/test-db.ts'
+import type { Texter } from '../delivery/message.ts'
+import { postHandlers, postMail, postSms } from '../delivery/post.ts'
+import { smtpMailer } from '../delivery/smtp.ts'
+import { enqueueChores } from './chores.ts'
+import { enqueue, jobKind } from './queue.ts'
+import { handle } from './run.ts'
+import { createWorker, type Worker } from './worker.ts'
+
+const home = await testDb()
+const { db } = home
+const keys = { encryptionKey: 'the demo has no secrets worth keeping' }
+// A mail server that takes every connection and never says a word.
+const sockets = new Set<Socket>()
+let taken = 0
+const mute = createServer((socket) => {
+  taken++
+  sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
+})
+let url = ''
+beforeAll(async () => {
+  mute.listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const address = mute.address()
+  url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+})
+afterAll(() => {
+  for (const socket of sockets) socket.destroy()
+  mute.close()
+})
+let worker: Worker | undefined
+beforeEach(async () => {
+  await db.execute(sql`delete from job`)
+  taken = 0
+})
+afterEach(async () => {
+  await worker?.stop()
+})
+
+const mails = async (count: number) => {
+  for (let n = 0; n < count; n++)
+    await postMail(db, keys, { to: `p${n}@example.in`, subject: 'News', text: 'There is news' })
+}
+const sms = { to: '+919876543210', template: 'otp', values: ['123456', '5'], text: '123456 is your code' } as const
+
+test('a code leaves within seconds, and other work goes on, while a hundred mails wait for a silent server', async () => {
+  const sent: string[] = []
+  const texter: Texter = { send: async ({ text }) => void sent.push(text) }
+  const other = jobKind<object>('other')
+  const [work, money] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
+  await mails(100)
+  const chores = [{ name: 'money', everyMinutes: 5, urgent: true, work: money }]
+  const mailer = smtpMailer({ url, from: 'a@pravesh.example' }, 3_000)
+  worker = createWorker(home, { handled: [...postHandlers(keys, { mailer, texter }), handle(other, work)], chores })
+  await worker.start()
+  await vi.waitFor(() => expect(taken).toBe(2))
+  const began = Date.now()
+  await postMail(db, keys, { to: 'asha@example.in', subject: 'Password', text: 'abc' }, { urgent: true })
+  await postSms(db, keys, sms)
+  await enqueue(db, other, {})
+  await enqueueChores(db, chores, Date.now() + 600_000)
+  await vi.waitFor(() => expect([sent.length, work.mock.calls.length]).toEqual([1, 1]), { timeout: 2_500 })
+  expect(money).toHaveBeenCalled()
+  expect(Date.now() - began).toBeLessThan(2_500)
+  // Half of the lanes, and one for the mail that somebody waits for.
+  await vi.waitFor(() => expect(taken).toBe(3))
+  expect(sockets.size).toBeLessThanOrEqual(3)
+})
+
+test('after some failures in a row mail rests, and what waits keeps its attempts', async () => {
+  await mails(40)
+  const texter: Texter = { send: async () => undefined }
+  worker = createWorker(home, {
+    handled: postHandlers(keys, { mailer: smtpMailer({ url, from: 'a@pravesh.example' }, 100), texter }),
+  })
+  await worker.start()
+  await vi.waitFor(() => expect(taken).toBeGreaterThanOrEqual(5))
+  await new Promise((done) => setTimeout(done, 1_000))
+  expect(taken).toBeLessThanOrEqual(6)
+  const { rows } = await db.execute(sql`select count(*)::int as n from job where attempts = 0 and state = 'ready'`)
+  expect(rows).toEqual([{ n: 40 - taken }])
+})
