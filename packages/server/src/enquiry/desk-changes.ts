@@ -69,6 +69,8 @@ export async function remarkForDesk(
   id: number,
   { remark, reply, status, assignee, ...letter }: EnquiryRemark,
   kinds?: readonly EnquiryKind[],
+  /** As the body names what is written to the person: what errors point at. */
+  replyField = 'reply',
 ) {
   const replies = reply !== undefined || letter.template !== undefined
   if (replies) await countTry(db, `reply:of:admin:${account}`, 500, 60)
@@ -77,7 +79,8 @@ export async function remarkForDesk(
     const note = { enquiry: id, realm: 'admin' as const, account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
     if (replies) {
-      if (!row.email) throw invalid('reply', 'They left no e-mail address: call them')
+      if (!row.email)
+        throw invalid(reply === undefined ? 'template' : replyField, 'They left no e-mail address: call them')
       const mail = letterTo(await draftLetter(tx, { ...letter, text: reply }), row)
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
       await postMail(tx, config, { to: row.email, ...mail })

@@ -13,7 +13,8 @@ import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'
 import { changeForDesk, remarkForDesk } from './desk-changes.ts'
 import { massMailById, pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
-import { e164, recordEnquiry } from './raise.ts'
+import { e164 } from './raise.ts'
+import { recordEnquiry } from './record.ts'
 
 const by = (call: Call) => actorOf(call).account
 const updated = 'Enquiry Updated Successfully'
@@ -31,7 +32,7 @@ type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof deskEnquiryEndp
 type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
 
 /** Every call of the desk on enquiries. */
-export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey'>): Bound[] {
+export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origin'>): Bound[] {
   const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
     bind(endpoint as typeof deskEnquiryEndpoints.school, ({ query }, call) => listForDesk(db, by(call), [kind], query))
   const remove = (endpoint: RemoveEndpoint, kind: EnquiryKind) =>
@@ -53,9 +54,11 @@ export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey'>): Bound
     bind(create, ({ body }, call) =>
       db.transaction(async (tx) => {
         const { instituteType = null, instituteId = null, ...told } = body
-        const person = { ...told, city: told.city || null, state: told.state || null, message: told.message || null }
+        const { email = null, city, state, message } = told
+        const person = { ...told, email, city: city || null, state: state || null, message: message || null }
         const about = { kind: 'student' as const, instituteType, instituteId, origin: call.origin }
-        const { id } = await recordEnquiry(tx, { ...person, ...about, mobile: e164(body.mobile) })
+        const asked = { ...person, ...about, mobile: e164(body.mobile) }
+        const { id } = await recordEnquiry(tx, config, asked, { sender: 'desk' })
         return { data: await oneForDesk(tx, by(call), id), message: 'Enquiry Raised Successfully' }
       }),
     ),
@@ -70,10 +73,11 @@ export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey'>): Bound
       data: { ids: await removeFromDesk(db, ['studyindia'], [params.s_id]) },
       message: deleted,
     })),
-    bind(study.mail, async ({ params, body: { text, ...letter } }, call) => ({
-      data: await remarkForDesk(db, config, by(call), params.s_id, { ...letter, reply: text }, ['studyindia']),
-      message: 'Mail Added Successfully',
-    })),
+    bind(study.mail, async ({ params, body: { text, ...letter } }, call) => {
+      const reply = { ...letter, reply: text }
+      const data = await remarkForDesk(db, config, by(call), params.s_id, reply, ['studyindia'], 'text')
+      return { data, message: 'Mail Added Successfully' }
+    }),
     bind(massMailEndpoints.send, async ({ body }, call) => ({
       data: await startMassMail(db, by(call), body),
       message: 'Mails Added Successfully',
@@ -90,6 +94,12 @@ export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey'>): Bound
     list(desk.school, 'admission-school'),
     list(desk.college, 'admission-college'),
     remove(desk.removeCollege, 'admission-college'),
+    list(desk.general.list, 'general'),
+    remove(desk.general.remove, 'general'),
+    list(desk.footer.list, 'footer-enquiry'),
+    remove(desk.footer.remove, 'footer-enquiry'),
+    list(desk.counselling.list, 'free-counselling'),
+    remove(desk.counselling.remove, 'free-counselling'),
     list(desk.partner.list, 'partner-enquiry'),
     remove(desk.partner.remove, 'partner-enquiry'),
     list(desk.career.list, 'career'),

@@ -1,4 +1,4 @@
-import type { AdminEnquiry } from '@pravesh/contract'
+import { type AdminEnquiry, endpointTable, openEnquiryKinds } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminAccount, buyerAccount, buyerInstitute, enquiry, template } from '../db/tables.ts'
@@ -7,6 +7,9 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 type One = { data: AdminEnquiry; message: string }
 type List = { data: AdminEnquiry[]; total: number }
 const { call, asAdmin, home, demoToken, outbox } = await testApp('demo')
+const deskLists = endpointTable
+  .filter((e) => e.method === 'GET' && /^\/admin\/enquiry\/[\w/-]+$/.test(e.path))
+  .map((e) => e.path)
 const { db } = home
 const [admin] = await db.select({ id: adminAccount.id }).from(adminAccount)
 const account = admin?.id ?? 0
@@ -108,7 +111,8 @@ test('a remark stays inside, a reply is sent; a template is filled', async () =>
   const id = await raised('exam', { email: 'asha@example.in', name: 'Asha\r\nBcc: all@example.in' })
   const path = `/admin/enquiry/remark/${id}`
   await asAdmin('PUT', path, { remark: 'Sounds keen' })
-  expect((await outbox()).filter((m) => m.to === 'asha@example.in')).toEqual([])
+  const letters = async () => (await outbox()).filter((m) => !m.subject?.startsWith('We have your enquiry'))
+  expect((await letters()).filter((m) => m.to === 'asha@example.in')).toEqual([])
   const [canned] = await db
     .insert(template)
     .values({
@@ -123,7 +127,7 @@ test('a remark stays inside, a reply is sent; a template is filled', async () =>
   expect(fieldsOf(await asAdmin('PUT', path, { template: canned?.id }))).toEqual(['variables'])
   const replied = await asAdmin<One>('PUT', path, { template: canned?.id, variables: { date: '3 May' } })
   expect(replied.body.data).toMatchObject({ status: 'replied', remarks: [{ body: 'Sounds keen' }] })
-  const sent = (await outbox()).filter((m) => m.to === 'asha@example.in')
+  const sent = (await letters()).filter((m) => m.to === 'asha@example.in')
   expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
     ['Dates for Asha Bcc: all@example.in', 'It is on 3 May, Asha Bcc: all@example.in.'],
   ])
@@ -164,4 +168,29 @@ test('an institute reads only what is addressed to it, and no remark of the desk
   expect(read.body.data.map((e) => [e.id, e.remarks])).toEqual([[own, []]])
   const path = `/admin/enquiry/admission/school?us_id=${buyer?.account}&ids=${own},${foreign}`
   expect((await asAdmin<List>('GET', path)).body.data.map((e) => e.id)).toEqual([own])
+})
+
+test('every kind that a visitor or a student can send is read, and deleted, by some list of the desk', async () => {
+  await db.execute(sql`delete from throttle`)
+  const lists = deskLists.filter((path) => path !== '/admin/enquiry/admission/school')
+  for (const kind of openEnquiryKinds) {
+    const mobile = `97${String(openEnquiryKinds.indexOf(kind)).padStart(8, '0')}`
+    const raised = await call('POST', `/open/enquiry/${kind}`, {
+      body: { name: 'Ila Bose', mobile, consentVersion: '1' },
+    })
+    expect(raised.status).toBe(200)
+    const found: string[] = []
+    for (const path of deskLists) {
+      const list = await asAdmin<{ data: { id: number; kind: string }[] }>('GET', `${path}?search=${mobile}`)
+      for (const row of list.body.data) {
+        expect(row.kind).toBe(kind)
+        found.push(path)
+        const { rows } = await db.execute(sql`select 1 from contact_read where enquiry = ${row.id} and realm = 'admin'`)
+        expect(rows).toHaveLength(1)
+        if (lists.includes(path) && kind !== 'studyindia')
+          expect((await asAdmin('DELETE', `${path}?id=${row.id}`)).status).toBe(200)
+      }
+    }
+    expect([kind, found]).toEqual([kind, [expect.any(String)]])
+  }
 })

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-o
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, contactRead, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
 import { containing, countBound, totals } from '../http/page.ts'
+import { laterOf, quoted } from './later.ts'
 
 export type DeskQuery = {
   page: number
@@ -75,7 +76,7 @@ async function readFor(db: Db | Tx, account: number, where: SQL | undefined, { o
         .map(({ note, by: who }) => ({ body: note.body, by: who ?? 'Pravesh', at: note.createdAt }))
     return {
       ...row,
-      more: more.filter((m) => m.enquiry === row.id).map((m) => ({ message: m.message, at: m.createdAt })),
+      more: more.filter((m) => m.enquiry === row.id).map(laterOf),
       remarks: of('remark'),
       replies: of('reply'),
     }
@@ -108,6 +109,7 @@ export async function listForDesk(
           ...[enquiry.name, enquiry.mobile, enquiry.email, enquiry.reference, enquiry.message].map((c) =>
             ilike(c, like),
           ),
+          quoted(q.search),
         )
       : undefined,
   )

@@ -9,10 +9,9 @@ import { readConfig } from '../config.ts'
 import { openDb } from '../db/index.ts'
 import { enquiry } from '../db/tables.ts'
 import { freshPostgres } from '../db/testing/test-db.ts'
-import { outboxMailer, outboxTexter } from '../delivery/outbox.ts'
-import { postHandlers } from '../delivery/post.ts'
+import { outboxMailer } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
-import { massMailById, massMailHandler, startMassMail } from './mass-mail.ts'
+import { massMailById, massMailHandlers, startMassMail } from './mass-mail.ts'
 
 const people = 400
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mails-'))
@@ -57,14 +56,14 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
   expect(before).toBeLessThan(people)
   // On a server of its own other workers may live: there the lease is waited for.
   await db.execute(sql`update job set leased_until = now() - interval '1 s' where leased_until is not null`)
-  const handled = [
-    massMailHandler({ db, config }),
-    ...postHandlers(config, { mailer: outboxMailer(db), texter: outboxTexter(db) }),
-  ]
+  const handled = massMailHandlers({ db, config, delivery: { mailer: outboxMailer(db) } })
   await Promise.all([createWorker(home, { handled }).drain(), createWorker(home, { handled }).drain()])
   const after = await out()
-  expect(after).toHaveLength(people)
-  expect(new Set(after)).toEqual(new Set(Array.from({ length: people }, (_, n) => `p${n}@example.in`)))
-  expect(await massMailById(db, id)).toMatchObject({ state: 'done', total, posted: total, waiting: 0, failed: 0 })
+  expect(new Set(after).size).toBe(after.length)
+  const standing = await massMailById(db, id)
+  expect(standing).toMatchObject({ state: 'done', total, posted: total, waiting: 0, failed: 0 })
+  // What was in the two lanes at that moment may be out, and is said to be unknown.
+  expect(standing.unknown).toBeLessThanOrEqual(2)
+  expect(people - after.length).toBeLessThanOrEqual(standing.unknown)
   await home.close()
 }, 90_000)

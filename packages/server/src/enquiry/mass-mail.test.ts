@@ -2,7 +2,7 @@ import type { MassMail } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { enquiry } from '../db/tables.ts'
-import { fieldsOf, testApp } from '../testing/test-app.ts'
+import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Answer = { data: MassMail; message: string }
 const { asAdmin, home, work } = await testApp()
@@ -70,4 +70,30 @@ test('paused it holds; resumed it reaches the rest', async () => {
   await work()
   expect(await sentTo()).toEqual(all)
   expect((await asAdmin('POST', `${mails}/999/pause`)).status).toBe(404)
+})
+
+test('who is left out is named with the reason, also who became spam while it waited; one that is out cannot be held', async () => {
+  await sow(6)
+  await db.execute(sql`update enquiry set status = 'spam' where id = 1`)
+  await db.execute(sql`update enquiry set email = null where id = 2`)
+  await db.execute(sql`update enquiry set email = 'same@example.in' where id in (3, 5)`)
+  const started = await asAdmin<Answer>('POST', mails, { ...letter, ids: [1, 2, 3, 4, 5, 6, 999] })
+  expect(started.body.data).toMatchObject({
+    total: 3,
+    leftOut: [
+      { reason: 'absent', count: 1, ids: [999] },
+      { reason: 'no-address', count: 1, ids: [2] },
+      { reason: 'same-address', count: 1, ids: [3] },
+      { reason: 'spam', count: 1, ids: [1] },
+    ],
+  })
+  const { id } = started.body.data
+  await db.execute(sql`update enquiry set status = 'spam' where id = 4`)
+  await work()
+  expect(await progress(id)).toMatchObject({ state: 'done', total: 2, posted: 2 })
+  expect((await progress(id)).leftOut[3]).toEqual({ reason: 'spam', count: 2, ids: [1, 4] })
+  expect(await sentTo()).toEqual([address(5), 'same@example.in'])
+  const held = await asAdmin('POST', `${mails}/${id}/pause`)
+  expect([held.status, codeOf(held)]).toEqual([409, 'CONFLICT'])
+  expect((await progress(id)).state).toBe('done')
 })

@@ -1,9 +1,10 @@
 import { ApiError, type MassLetter, type MassMail } from '@pravesh/contract'
-import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { enquiry, massMail } from '../db/tables.ts'
-import { postMail } from '../delivery/post.ts'
+import type { Mailer } from '../delivery/message.ts'
+import { letterHandler, postLetter } from '../delivery/post.ts'
 import { enqueue, jobKind, jobsChannel } from '../jobs/queue.ts'
 import { type Handled, handle, type Run } from '../jobs/run.ts'
 import { draftLetter, letterTo } from './letter.ts'
@@ -25,17 +26,32 @@ export const studyIndiaWhere = ({ date1, date2, std }: StudyIndiaFilter): SQL | 
     std === undefined ? undefined : sql`lower(${enquiry.details}->>'level') = ${std.toLowerCase()}`,
   )
 
+type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown'>
+const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0 }
+
 /** How far a mail is; NOT_FOUND where there is none. */
 export async function massMailById(db: Db | Tx, id: number): Promise<MassMail> {
   const { subject, state, createdAt } = massMail
   const [mail] = await db.select({ subject, state, createdAt }).from(massMail).where(eq(massMail.id, id))
   if (!mail) throw new ApiError('NOT_FOUND')
-  const { rows } = await db.execute<{ total: number; posted: number; waiting: number; failed: number }>(sql`
+  const { rows } = await db.execute<Counts>(sql`
     select count(*)::int as total, count(p.posted_at)::int as posted,
-      count(*) filter (where j.state = 'ready')::int as waiting, count(*) filter (where j.state = 'dead')::int as failed
+      count(*) filter (where j.state = 'ready')::int as waiting,
+      count(*) filter (where j.state = 'dead' and j.begun_at is null)::int as failed,
+      count(*) filter (where j.state = 'dead' and j.begun_at is not null)::int as unknown
     from mass_mail_person p left join job j on j.key = 'mass-mail:' || p.mail || ':' || p.id
-    where p.mail = ${id}`)
-  return { id, ...mail, ...(rows[0] ?? { total: 0, posted: 0, waiting: 0, failed: 0 }) }
+    where p.mail = ${id} and p.left_out is null`)
+  return { id, ...mail, ...(rows[0] ?? none), leftOut: await leftOutOf(db, id) }
+}
+
+/** Who does not get a mail, by reason. */
+async function leftOutOf(db: Db | Tx, id: number): Promise<MassMail['leftOut']> {
+  const { rows } = await db.execute<MassMail['leftOut'][number]>(sql`
+    select reason, count(*)::int as count, (array_agg(enquiry order by enquiry))[1:100] as ids from (
+      select left_out as reason, enquiry from mass_mail_person where mail = ${id} and left_out is not null
+      union all select 'absent', unnest(absent) from mass_mail where id = ${id}) people
+    group by reason order by reason`)
+  return rows
 }
 
 /** Writes down the mail and its people, each address once, and leaves the posting to a worker. */
@@ -57,22 +73,37 @@ export function startMassMail(db: Db, account: number, letter: MassLetter): Prom
     }
     const to = and(
       eq(enquiry.kind, 'studyindia'),
-      isNotNull(enquiry.email),
-      ne(enquiry.status, 'spam'),
       letter.ids ? inArray(enquiry.id, letter.ids) : studyIndiaWhere(letter.filter ?? {}),
     )
-    const added = await tx.execute(sql`
-      insert into mass_mail_person (mail, enquiry, address)
-      select distinct on (lower(email)) ${mail.id}::int, id, lower(email) from enquiry where ${to}
-      order by lower(email), id desc returning id`)
-    if (added.rows.length === 0)
-      throw new ApiError('INVALID', {
-        errors: [{ field: letter.ids ? 'ids' : 'filter', message: 'Nobody with an e-mail address' }],
-      })
+    // Of several enquiries with one address the newest gets it.
+    await tx.execute(sql`
+      insert into mass_mail_person (mail, enquiry, address, left_out)
+      select ${mail.id}::int, id, case when reason is null then lower(email) end, reason from (
+        select id, email, case when status = 'spam' then 'spam' when email is null then 'no-address'
+          when row_number() over (partition by lower(email), status = 'spam' order by id desc) > 1
+          then 'same-address' end as reason
+        from enquiry where ${to}) asked
+      order by id`)
+    if (letter.ids)
+      await tx.execute(sql`update mass_mail set absent = array(
+        select distinct asked::int from jsonb_array_elements_text(${JSON.stringify(letter.ids)}::jsonb) asked
+        where not exists (select 1 from mass_mail_person where mail = mass_mail.id and enquiry = asked::int) order by 1)
+        where id = ${mail.id}`)
+    const { total, leftOut } = await massMailById(tx, mail.id)
+    if (total === 0) {
+      const why = leftOut.map(({ reason, count }) => `${count} ${reason}`).join(', ')
+      const message = `Nobody with an e-mail address${why ? `: ${why}` : ''}`
+      throw new ApiError('INVALID', { errors: [{ field: letter.ids ? 'ids' : 'filter', message }] })
+    }
     await enqueue(tx, kind, { mail: mail.id })
     return massMailById(tx, mail.id)
   })
 }
+
+/** Puts aside who has become spam, or lost the address, since the mail was written down. */
+const putAside = (tx: Db | Tx, which: SQL) =>
+  tx.execute(sql`update mass_mail_person p set left_out = case when e.status = 'spam' then 'spam' else 'no-address' end
+    from enquiry e where e.id = p.enquiry and ${which} and (e.status = 'spam' or e.email is null) returning p.id`)
 
 type Due = { id: number; enquiry: number; email: string; name: string; reference: string }
 /** Posts the next few. They are marked and posted in one transaction: each of them is both, or neither. */
@@ -81,16 +112,17 @@ function postSome(db: Db, config: Pick<Config, 'encryptionKey'>, id: number): Pr
     // Two workers on one mail take turns here; a pause waits for the turn to end.
     const [mail] = await tx.select().from(massMail).where(eq(massMail.id, id)).for('update')
     if (mail?.state !== 'sending') return 'over'
+    await putAside(tx, sql`p.mail = ${id} and p.posted_at is null and p.left_out is null`)
     const { rows } = await tx.execute<Due>(sql`
       select p.id, p.enquiry, e.email, e.name, e.reference from mass_mail_person p join enquiry e on e.id = p.enquiry
-      where p.mail = ${id} and p.posted_at is null order by p.id limit ${batch} for update of p`)
+      where p.mail = ${id} and p.posted_at is null and p.left_out is null order by p.id limit ${batch} for update of p`)
     if (rows.length === 0) {
       await tx.update(massMail).set({ state: 'done' }).where(eq(massMail.id, id))
       return 'over'
     }
     for (const { id: person, email, ...of } of rows) {
       const letter = letterTo({ subject: mail.subject, text: mail.body }, of)
-      await postMail(tx, config, { to: email, ...letter }, { key: `mass-mail:${id}:${person}` })
+      await postLetter(tx, config, person, { to: email, ...letter }, `mass-mail:${id}:${person}`)
       await tx.execute(sql`insert into enquiry_note (enquiry, kind, realm, account, body)
         values (${of.enquiry}, 'reply', 'admin', ${mail.account}, ${letter.text})`)
     }
@@ -103,14 +135,24 @@ function postSome(db: Db, config: Pick<Config, 'encryptionKey'>, id: number): Pr
     return 'more'
   })
 }
+type Letters = { db: Db; config: Pick<Config, 'encryptionKey'>; delivery: { mailer: Mailer } }
 /** The work: goes on where it was left, whoever left it. */
-export const massMailHandler = ({ db, config }: { db: Db; config: Pick<Config, 'encryptionKey'> }): Handled =>
-  handle(kind, async ({ mail }, run: Run) => {
-    while ((await postSome(db, config, mail)) === 'more') {
-      const { total, posted } = await massMailById(db, mail)
-      await run.save(total === 0 ? 1 : posted / total)
-    }
-  })
+export const massMailHandlers = ({ db, config, delivery: { mailer } }: Letters): Handled[] => [
+  handle(
+    kind,
+    async ({ mail }, run: Run) => {
+      while ((await postSome(db, config, mail)) === 'more') {
+        const { total, posted } = await massMailById(db, mail)
+        await run.save(total === 0 ? 1 : posted / total)
+      }
+    },
+    { most: 1 },
+  ),
+  letterHandler(config, mailer, async (person) => {
+    const { rows } = await db.execute(sql`select 1 from mass_mail_person where id = ${person} and left_out is null`)
+    return rows.length > 0 && (await putAside(db, sql`p.id = ${person}`)).rows.length === 0
+  }),
+]
 
 // Far enough for a mail that is held, and still a date that everything reads.
 const held = sql`now() + interval '100 years'`
@@ -120,7 +162,11 @@ const letters = (id: number) => sql`key in (select 'mass-mail:' || mail || ':' |
 /** Holds a mail: no more are posted, and what is posted but not out yet waits. What is being sent at this moment goes out. */
 export function pauseMassMail(db: Db, id: number): Promise<MassMail> {
   return db.transaction(async (tx) => {
-    await massMailById(tx, id)
+    // The one who posts has its turn first.
+    await tx.select({ id: massMail.id }).from(massMail).where(eq(massMail.id, id)).for('update')
+    const { state, waiting } = await massMailById(tx, id)
+    if (state === 'done' && waiting === 0)
+      throw new ApiError('CONFLICT', { message: 'It is all out: there is nothing left to hold' })
     await tx.update(massMail).set({ state: 'paused' }).where(eq(massMail.id, id))
     await tx.execute(sql`update job set run_at = ${held} where ${letters(id)} and leased_until is null`)
     return massMailById(tx, id)

@@ -1,9 +1,11 @@
 import { type EnquiryBody, type EnquiryRow, enquiryEndpoints } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { contactRead, enquiry } from '../db/tables.ts'
+import { contactRead, enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { containing, countBound, totals } from '../http/page.ts'
+import type { Parts } from '../parts.ts'
+import { quoted } from './later.ts'
 import { raiseEnquiry } from './raise.ts'
 
 type Query = {
@@ -26,8 +28,15 @@ const row = {
   email: enquiry.email,
   city: enquiry.city,
   message: enquiry.message,
+  details: enquiry.details,
   createdAt: enquiry.createdAt,
 }
+
+// Looked up row by row in the unique index of mobiles, or hashed at once: whichever the planner finds cheaper.
+const verified = sql`exists (select 1 from ${studentAccount}
+  where ${studentAccount.mobile} = ${enquiry.mobile} and ${studentAccount.mobileVerified})`
+/** Sent by an account, or from a mobile that one has verified: a number that somebody merely wrote down says nothing. */
+const ofAccountHolders = or(isNotNull(enquiry.account), verified)
 
 /** A page of enquiries, newest first unless told. That this person read these contacts is written down. */
 async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Call) {
@@ -36,7 +45,9 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
     kinds,
     q.ids ? inArray(enquiry.id, q.ids) : undefined,
     q.id === undefined ? undefined : eq(enquiry.id, q.id),
-    like ? or(ilike(enquiry.name, like), ilike(enquiry.mobile, like), ilike(enquiry.reference, like)) : undefined,
+    like
+      ? or(...[enquiry.name, enquiry.mobile, enquiry.reference].map((c) => ilike(c, like)), quoted(q.search))
+      : undefined,
   )
   const by = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
   const data: EnquiryRow[] = await db
@@ -60,25 +71,14 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
 }
 
 /** Raising enquiries, and the two lists that keep their open path but take an administrator's token. */
-export function enquiryRoutes(db: Db): Bound[] {
+export function enquiryRoutes({ db, config }: Pick<Parts, 'db' | 'config'>): Bound[] {
   return [
     bind(enquiryEndpoints.raise, ({ params, body }, call) =>
-      raiseEnquiry(db, params.enquiryType, body as EnquiryBody, call),
+      raiseEnquiry({ db, config }, params.enquiryType, body as EnquiryBody, call),
     ),
     bind(enquiryEndpoints.freeCounselling, ({ query }, call) =>
       listEnquiries(db, eq(enquiry.kind, 'free-counselling'), query, call),
     ),
-    // A number that raised more than one enquiry is known to us; the others are first-timers.
-    bind(enquiryEndpoints.existing, ({ query }, call) =>
-      listEnquiries(
-        db,
-        and(
-          ne(enquiry.kind, 'free-counselling'),
-          sql`exists (select 1 from enquiry other where other.mobile = ${enquiry.mobile} and other.id <> ${enquiry.id})`,
-        ),
-        query,
-        call,
-      ),
-    ),
+    bind(enquiryEndpoints.existing, ({ query }, call) => listEnquiries(db, ofAccountHolders, query, call)),
   ]
 }

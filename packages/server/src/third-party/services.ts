@@ -37,8 +37,9 @@ type Row = { [K in keyof typeof columns]: (typeof thirdPartyService.$inferSelect
   secretHint: string
   college_name: string
 }
+const maskOf = (hint: string): string => `••••${hint}`
 /** The secret is masked, always: the wire has no way to read it. */
-const masked = ({ secretHint: hint, ...row }: Row): ThirdPartyService => ({ ...row, secret_key: `••••${hint}` })
+const masked = ({ secretHint: hint, ...row }: Row): ThirdPartyService => ({ ...row, secret_key: maskOf(hint) })
 
 /** The key itself, for who sends leads; throws where it was sealed with another encryption key. */
 export async function secretOf(db: Db | Tx, { encryptionKey }: Keys, id: number): Promise<string> {
@@ -94,14 +95,20 @@ export async function createService(db: Db, keys: Keys, { secret_key, ...body }:
     .returning({ id: thirdPartyService.id })
   return byId(db, row?.id ?? 0)
 }
-/** Changes the fields named; without `secret_key` the secret stays. */
+/** Changes the fields named; without `secret_key`, or with the mask that was answered for it, the secret stays. */
 export async function updateService(
   db: Db,
   keys: Keys,
   { id, secret_key, ...change }: Change & { id: number },
 ): Promise<ThirdPartyService> {
   await checkCollege(db, 'eid', change.eid)
-  const values = { ...change, ...(secret_key === undefined ? {} : kept(keys, secret_key)) }
+  const [before] = await db.select({ hint: secretHint }).from(thirdPartyService).where(eq(thirdPartyService.id, id))
+  const same = secret_key === undefined || (before !== undefined && secret_key === maskOf(before.hint))
+  if (!same && secret_key.startsWith(maskOf('')))
+    throw new ApiError('INVALID', {
+      errors: [{ field: 'secret_key', message: 'This is the mask of a key, not a key' }],
+    })
+  const values = { ...change, ...(same ? {} : kept(keys, secret_key)) }
   if (Object.keys(values).length > 0) await db.update(thirdPartyService).set(values).where(eq(thirdPartyService.id, id))
   return byId(db, id)
 }

@@ -27,6 +27,13 @@ test('a secret is written, never read: sealed in the database, masked in every a
   const changed = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, branch: 'North' })
   expect(changed.body.data).toMatchObject({ branch: 'North', secret_key: '••••-key' })
   expect(await secretOf(home.db, { encryptionKey }, id)).toBe('a-rather-secret-key')
+  const saved = await asAdmin<Written<ThirdPartyService>>('PUT', writes, {
+    ...changed.body.data,
+    college_name: undefined,
+  })
+  expect([saved.status, saved.body.data]).toEqual([200, changed.body.data])
+  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('a-rather-secret-key')
+  expect(fieldsOf(await asAdmin('PUT', writes, { id, secret_key: '••••-old' }))).toEqual(['secret_key'])
   const short = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, secret_key: 'short' })
   expect(short.body.data.secret_key).toBe('••••')
   expect(await secretOf(home.db, { encryptionKey }, id)).toBe('short')

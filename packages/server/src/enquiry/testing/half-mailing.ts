@@ -1,9 +1,8 @@
 import { readConfig } from '../../config.ts'
 import { openDb } from '../../db/index.ts'
-import { outboxMailer, outboxTexter } from '../../delivery/outbox.ts'
-import { postHandlers } from '../../delivery/post.ts'
+import { outboxMailer } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'
-import { massMailHandler } from '../mass-mail.ts'
+import { massMailHandlers } from '../mass-mail.ts'
 
 // Started by a test as a process of its own: works on a mail to many until it is killed. Says so when a hundred are out.
 const [address = '', dataDir = ''] = process.argv.slice(2)
@@ -23,8 +22,5 @@ const counting = {
     if (++sent === 100) process.stdout.write('half\n')
   },
 }
-const handled = [
-  massMailHandler({ db, config }),
-  ...postHandlers(config, { mailer: counting, texter: outboxTexter(db) }),
-]
+const handled = massMailHandlers({ db, config, delivery: { mailer: counting } })
 await createWorker(home, { handled, lanes: 2 }).start()

@@ -1,0 +1,48 @@
+import { ApiError, type EnquiryKind } from '@pravesh/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { college, exam, school } from '../db/tables.ts'
+
+const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
+
+export type Addressed = {
+  instituteType?: 'school' | 'college' | null | undefined
+  instituteId?: number | null | undefined
+}
+/** The name of the published institute that is named; null where none is. INVALID, at the field that is wrong, otherwise. */
+export async function instituteNamed(db: Db | Tx, { instituteType, instituteId }: Addressed): Promise<string | null> {
+  const type = instituteType ?? null
+  const id = instituteId ?? null
+  if (type === null && id === null) return null
+  if (type === null) throw invalid('instituteType', 'Say whether it is a school or a college')
+  if (id === null) throw invalid('instituteId', `Say which ${type} it is`)
+  const table = type === 'college' ? college : school
+  const [found] = await db
+    .select({ name: table.name })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.status, 'published')))
+    // Nobody deletes it until what is addressed to it is written.
+    .for('key share')
+  if (!found) throw invalid('instituteId', `No such ${type}`)
+  return found.name
+}
+
+const sides: Partial<Record<EnquiryKind, 'school' | 'college'>> = {
+  'admission-school': 'school',
+  'admission-college': 'college',
+}
+/** The institute it is addressed to, null for the desk alone; INVALID where what it is about does not exist or is of the other side. */
+export async function addressee(
+  tx: Tx,
+  { kind, details = {}, ...to }: Addressed & { kind: EnquiryKind; details?: Record<string, unknown> | undefined },
+): Promise<string | null> {
+  const side = sides[kind]
+  if (side && to.instituteType && to.instituteType !== side)
+    throw invalid('instituteType', `This is asked of a ${side}`)
+  if (kind === 'exam' && typeof details.exam === 'string') {
+    const named = and(eq(exam.url, details.exam), eq(exam.status, 'published'))
+    const [found] = await tx.select({ id: exam.id }).from(exam).where(named)
+    if (!found) throw invalid('exam', 'No such exam')
+  }
+  return instituteNamed(tx, to)
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { EnquiryReceipt } from '@pravesh/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Tx } from '../db/index.ts'
+import { enquiry, enquiryMessage } from '../db/tables.ts'
+import { leaveLead } from '../third-party/outgoing/lead.ts'
+import { acknowledge, readerOf, replyWithinHours } from './acknowledge.ts'
+import { addressee } from './addressee.ts'
+
+// Without 0, O, 1, I and L, which people misread on the phone.
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const newReference = (): string => `PR-${[...randomBytes(8)].map((b) => letters[b % letters.length]).join('')}`
+
+/** Who sends it: nobody we know, an account that is signed in, or the desk for somebody who called. */
+export type Sender = { sender: 'visitor' | 'desk' } | { sender: 'account'; account: number }
+type Row = typeof enquiry.$inferInsert
+type Asked = Omit<Row, 'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'> & {
+  instituteType: 'school' | 'college' | null
+  instituteId: number | null
+  email: string | null
+}
+
+/** The one of the last 24 hours by the same sender, of the same person: mobile and e-mail address as given, or none in both. */
+async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId }: Asked, from: Sender) {
+  const [found] = await tx
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(
+      and(
+        eq(enquiry.mobile, mobile),
+        eq(enquiry.kind, kind),
+        eq(enquiry.sender, from.sender),
+        from.sender === 'account' ? eq(enquiry.account, from.account) : undefined,
+        sql`lower(${enquiry.email}) is not distinct from ${email?.toLowerCase() ?? null}::text`,
+        sql`${enquiry.instituteType} is not distinct from ${instituteType}`,
+        sql`${enquiry.instituteId} is not distinct from ${instituteId}`,
+        sql`${enquiry.createdAt} > now() - interval '24 hours'`,
+      ),
+    )
+    .orderBy(desc(enquiry.id))
+    .limit(1)
+  return found?.id
+}
+/** Keeps a later message with all that came with it; its reference is its own, so that it tells nothing of the first. */
+async function append(tx: Tx, id: number, reference: string, asked: Asked): Promise<number> {
+  const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = asked
+  const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
+  await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
+  await tx.update(enquiry).set({ updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
+  return id
+}
+async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Promise<number> {
+  const [added] = await tx
+    .insert(enquiry)
+    .values({ ...asked, ...from, reference })
+    .returning({ id: enquiry.id })
+  if (!added) throw new Error('An insert answered no row')
+  const { kind, instituteId } = asked
+  if (kind === 'admission-college' && instituteId !== null) await leaveLead(tx, added.id, instituteId)
+  return added.id
+}
+
+/**
+ * Writes an enquiry, or appends it to what the same person sent about the same within 24 hours, and answers both alike. The first is
+ * acknowledged by mail. `mobile` is E.164.
+ */
+export async function recordEnquiry(
+  tx: Tx,
+  config: Pick<Config, 'encryptionKey' | 'origin'>,
+  asked: Asked,
+  from: Sender,
+): Promise<{ id: number; receipt: EnquiryReceipt }> {
+  // Two taps on a slow phone must meet: the second waits here and finds the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${asked.mobile} ${asked.kind}`}, 0))`)
+  const institute = await addressee(tx, asked)
+  const reference = newReference()
+  const first = await earlier(tx, asked, from)
+  const id = first === undefined ? await begin(tx, reference, asked, from) : await append(tx, first, reference, asked)
+  if (first === undefined) await acknowledge(tx, config, { ...asked, reference }, institute)
+  const data = { reference, readBy: readerOf('en', institute), replyWithinHours }
+  return { id, receipt: { data, message: 'Enquiry Raised Successfully' } }
+}

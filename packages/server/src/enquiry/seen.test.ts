@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { knownPeople } from './testing/known-people.ts'
+
+const { call, asAdmin, home, demoToken } = await testApp('demo')
+const { db } = home
+const { raise, signUp, own, nextMobile } = knownPeople(call)
+beforeEach(() => db.execute(sql`delete from throttle`))
+const verify = (id: number) => db.execute(sql`update student_account set mobile_verified = true where id = ${id}`)
+const idOf = async (mobile: string) =>
+  (await db.execute<{ id: number }>(sql`select id from enquiry where mobile = ${`+91${mobile}`} order by id desc`))
+    .rows[0]?.id ?? 0
+type Row = { id: number; kind: string; details: object }
+const listed = async (path: string, ids: number[]) =>
+  (await asAdmin<{ data: Row[]; total: number }>('GET', `/open/enquiry/${path}?ids=${ids}`)).body
+
+test('the list of known people: who sent it signed in, or from a mobile that an account has verified; of every kind', async () => {
+  const [asha, ravi, meera] = [await signUp(), await signUp(), await signUp()]
+  await verify(ravi.id)
+  const ids: Record<string, number> = {}
+  const sent = async (name: string, kind: string, mobile: string, token?: string) => {
+    await raise(kind, { mobile }, token)
+    ids[name] = await idOf(mobile)
+  }
+  await sent('signed in', 'exam', nextMobile(), asha.token)
+  await sent('verified', 'free-counselling', ravi.mobile)
+  await sent('written down only', 'general', meera.mobile)
+  await sent('unknown', 'general', nextMobile())
+  await raise('career', { mobile: `+91${await numberOf(ids.unknown ?? 0)}` })
+  const { data, total } = await listed('get-existing-user-enq', Object.values(ids))
+  expect(data.map((e) => e.kind).sort()).toEqual(['exam', 'free-counselling'])
+  expect(total).toBe(2)
+})
+const numberOf = async (id: number) =>
+  (await db.execute<{ mobile: string }>(sql`select mobile from enquiry where id = ${id}`)).rows[0]?.mobile.slice(3)
+
+test('a wish for counselling says what about and when', async () => {
+  const mobile = nextMobile()
+  await raise('free-counselling', { mobile, topic: 'Law after class 12', time: 'Evenings' })
+  const { data } = await listed('get-free-counselling', [await idOf(mobile)])
+  expect(data.map((e) => e.details)).toEqual([{ topic: 'Law after class 12', time: 'Evenings' }])
+})
+
+test('who proves a mobile reads what came from it, and who saw it; what another account sent is not theirs', async () => {
+  const asha = await signUp()
+  const schoolBuyer = await demoToken('school')
+  const [managed] = (
+    await db.execute<{ id: number; name: string }>(
+      sql`select s.id, s.name from buyer_institute b join buyer_account a on a.id = b.buyer and a.institute_type = 'school'
+          join school s on s.id = b.institute`,
+    )
+  ).rows
+  const about = { instituteType: 'school', instituteId: managed?.id }
+  await raise('admission-school', { mobile: asha.mobile, message: 'Is there a bus?', ...about })
+  const stranger = await signUp()
+  await raise('general', { mobile: asha.mobile, message: 'Not hers' }, stranger.token)
+  expect(await own(asha.token)).toEqual([])
+  await verify(asha.id)
+  await asAdmin(
+    'GET',
+    `/admin/enquiry/admission/school?ids=${await idOf(asha.mobile)},${(await idOf(asha.mobile)) - 1}`,
+  )
+  await call('GET', `/buyer/admission-enquiry/${managed?.id}`, { token: schoolBuyer })
+  const shown = await own(asha.token)
+  expect(shown.map((e) => [e.kind, e.message, e.reads.map((r) => [r.by, r.side]), e.readsTotal])).toEqual([
+    [
+      'admission-school',
+      'Is there a bus?',
+      [
+        [managed?.name, 'buyer'],
+        ['Pravesh', 'admin'],
+      ],
+      2,
+    ],
+  ])
+})
+
+test('the latest fifty reads are answered, and how many there are', async () => {
+  const asha = await signUp()
+  await raise('general', { mobile: asha.mobile }, asha.token)
+  const id = await idOf(asha.mobile)
+  await db.execute(sql`insert into contact_read (enquiry, realm, account, read_at)
+    select ${id}, 'admin', 1, now() - make_interval(mins => 100 - n) from generate_series(1, 70) n`)
+  const [shown] = await own(asha.token)
+  expect([shown?.reads.length, shown?.readsTotal]).toEqual([50, 70])
+  const times = (shown?.reads ?? []).map((r) => Date.parse(r.at))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+})
+
+test('a deleted enquiry leaves who read it, and nothing of the person', async () => {
+  const mobile = nextMobile()
+  await raise('exam', { mobile, email: 'gone@example.in' })
+  const id = await idOf(mobile)
+  await asAdmin('GET', `/admin/enquiry/exam?ids=${id}`)
+  expect((await asAdmin('DELETE', `/admin/enquiry/exam?id=${id}`)).status).toBe(200)
+  const { rows } = await db.execute(sql`select realm, account from contact_read where enquiry = ${id}`)
+  expect(rows).toEqual([{ realm: 'admin', account: 1 }])
+})

@@ -1,0 +1,40 @@
+import type { StudentEnquiry } from '@pravesh/contract'
+import type { TestApp } from '../../testing/test-app.ts'
+
+export type OwnEnquiry = StudentEnquiry
+type Receipt = { data: { reference: string }; message: string }
+let last = 9_200_000_000
+
+/** People who ask: visitors, and students with an account whose mobile nobody has proven. */
+export function knownPeople(call: TestApp['call']) {
+  const nextMobile = () => String(++last)
+  const raise = (kind: string, body: object, token?: string) =>
+    call<Receipt>('POST', `/open/enquiry/${kind}`, {
+      body: { name: 'Asha Rao', consentVersion: '2026-11', ...body },
+      ...(token === undefined ? {} : { token }),
+    })
+  async function signUp({ mobile = nextMobile() }: { mobile?: string } = {}) {
+    const email = `p${++last}@example.in`
+    const body = {
+      parent_name: 'Asha Rao',
+      parent_email: email,
+      mobile,
+      password: 'a neem by the gate',
+      consentVersion: '2026-11',
+    }
+    let answer = await call<{ auth_token: string; insertid: number }>('POST', '/open/school-signup', { body })
+    // The other track, where somebody of this one wrote the number down already.
+    if (answer.status === 409) {
+      const { parent_name: name, parent_email, ...rest } = body
+      const student = { ...rest, name, email: parent_email, date_of_birth: '2000-01-31' }
+      answer = await call('POST', '/open/student-signup', { body: student })
+    }
+    const { auth_token: token, insertid: id } = answer.body
+    const ask = (more: { message: string; mobile?: string }) =>
+      call<Receipt>('POST', '/student/enquiry', { token, body: { consentVersion: '2026-11', ...more } })
+    return { id, token, mobile, email, ask }
+  }
+  const own = async (token: string) =>
+    (await call<{ data: OwnEnquiry[] }>('GET', '/student/enquiry', { token })).body.data
+  return { nextMobile, raise, signUp, own }
+}

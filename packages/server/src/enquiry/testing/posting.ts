@@ -1,0 +1,18 @@
+import { openDb } from '../../db/index.ts'
+import { smtpMailer } from '../../delivery/smtp.ts'
+import { createWorker } from '../../jobs/worker.ts'
+import { massMailHandlers } from '../mass-mail.ts'
+
+// Started by a test as a process of its own: sends the letters that wait, until it is killed.
+const [address = '', url = ''] = process.argv.slice(2)
+const where = address.startsWith('postgres')
+  ? ({ kind: 'postgres', url: address } as const)
+  : ({ kind: 'directory', path: address } as const)
+const home = await openDb(where)
+await createWorker(home, {
+  handled: massMailHandlers({
+    db: home.db,
+    config: { encryptionKey: 'the demo has no secrets worth keeping' },
+    delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example' }) },
+  }),
+}).start()

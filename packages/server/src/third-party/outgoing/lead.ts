@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { contactRead, enquiry, thirdPartyService } from '../../db/tables.ts'
+import { enqueue, jobKind } from '../../jobs/queue.ts'
+import { BeyondHelp, type Handled, handle } from '../../jobs/run.ts'
+import { secretOf } from '../services.ts'
+import { type Guard, guardedPost } from './guarded-post.ts'
+
+type Lead = { enquiry: number; service: number }
+const leadKind = jobKind<Lead>('third-party-lead')
+
+/** Leaves an enquiry for each system of the college that the person named: once each, sent when this is committed. */
+export async function leaveLead(tx: Tx, of: number, eid: number): Promise<void> {
+  const { id, eid: college } = thirdPartyService
+  for (const service of await tx.select({ id }).from(thirdPartyService).where(eq(college, eid)))
+    await enqueue(tx, leadKind, { enquiry: of, service: service.id }, { key: `lead:${service.id}:${of}` })
+}
+
+type Asked = typeof enquiry.$inferSelect
+type Service = typeof thirdPartyService.$inferSelect
+/** What the person told the college, and by what the college knows it. How we work on it, and where they were, stays here. */
+const bodyOf = ({ reference, name, mobile, email, city, state, message, details, ...asked }: Asked, to: Service) => ({
+  reference,
+  college_id: to.college_id,
+  branch: to.branch,
+  name,
+  mobile,
+  email,
+  city,
+  state,
+  message,
+  ...details,
+  language: asked.language,
+  consentVersion: asked.consentVersion,
+  createdAt: asked.createdAt,
+})
+
+/** Statuses after which a later try may go better. */
+const passing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
+
+/**
+ * Sends a lead to a college's own system: JSON by POST, the key in `X-Api-Key`, `Idempotency-Key` the same at each try,
+ * `X-Signature: sha256=<hex>` the body's HMAC under that key. That the contact goes there is written down for the person before.
+ * Where the enquiry, the system or the tie between them is gone meanwhile, nothing is sent.
+ */
+export const leadHandler = (
+  { db, config }: { db: Db; config: Pick<Config, 'encryptionKey' | 'leadsToPrivateNetworks'> },
+  guard: Guard = {},
+): Handled =>
+  handle(
+    leadKind,
+    async ({ enquiry: of, service: id }) => {
+      const [asked] = await db.select().from(enquiry).where(eq(enquiry.id, of))
+      const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
+      if (!asked || asked.status === 'spam' || service?.eid !== asked.instituteId) return
+      const secret = await secretOf(db, config, id).catch(() => {
+        throw new BeyondHelp('Its key was sealed with another ENCRYPTION_KEY')
+      })
+      const body = JSON.stringify(bodyOf(asked, service))
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'x-api-key': secret,
+        'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+        'idempotency-key': `pravesh-${asked.reference}-${id}`,
+      }
+      // Written down first: cut off after the sending, the person would never learn of it.
+      await db.execute(sql`insert into contact_read (enquiry, realm, account)
+      select ${of}::int, 'third-party', ${id}::int where not exists (
+        select 1 from contact_read where enquiry = ${of} and realm = 'third-party' and account = ${id})`)
+      const status = await guardedPost(
+        service.api,
+        { headers, body },
+        { privateToo: config.leadsToPrivateNetworks, ...guard },
+      ).catch(async (thrown: unknown) => {
+        // No connection was made: nobody read anything.
+        if (thrown instanceof BeyondHelp)
+          await db
+            .delete(contactRead)
+            .where(and(eq(contactRead.enquiry, of), eq(contactRead.realm, 'third-party'), eq(contactRead.account, id)))
+        throw thrown
+      })
+      const said = `The college’s system answered ${status}`
+      if (status < 200 || status > 299) throw passing(status) ? new Error(said) : new BeyondHelp(said)
+    },
+    { most: 2 },
+  )
