@@ -3,12 +3,12 @@ import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } fro
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
-import { postMail } from '../delivery/post.ts'
+import { laterOf, quoted } from '../enquiry/later.ts'
 import { containing, countBound, totals } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
+import { sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
 import { countTry } from '../session/throttle.ts'
-import { replyMail } from './reply-mail.ts'
 
 export type EnquiryGroup = 'general' | 'admission'
 type Query = {
@@ -82,7 +82,7 @@ async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, 
     const waits = replies.length === 0 && openStates.includes(row.status)
     return {
       ...row,
-      more: more.filter((m) => m.enquiry === row.id).map((m) => ({ message: m.message, at: m.createdAt })),
+      more: more.filter((m) => m.enquiry === row.id).map(laterOf),
       remarks: of('remark'),
       replies,
       replyBy: waits ? new Date(Date.parse(row.createdAt) + promised).toISOString() : null,
@@ -99,7 +99,10 @@ export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institut
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
     like
-      ? or(...[enquiry.name, enquiry.mobile, enquiry.reference, enquiry.message].map((c) => ilike(c, like)))
+      ? or(
+          ...[enquiry.name, enquiry.mobile, enquiry.reference, enquiry.message].map((c) => ilike(c, like)),
+          quoted(q.search),
+        )
       : undefined,
   )
   const by = q.sort && q.order === 'asc' ? asc : desc
@@ -143,8 +146,9 @@ export async function answerEnquiry(
           errors: [{ field: 'reply', message: 'They left no e-mail address: call them' }],
         })
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
-      const mail = replyMail({ ...asked, institute: await nameOf(tx, institute), reply })
-      await postMail(tx, config, { to: asked.email, ...mail })
+      const { name, reference, email: to, language, message } = asked
+      const values = { name, reference, reply, institute: await nameOf(tx, institute), question: message ?? '' }
+      await sendMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }
     const next = status ?? (reply === undefined ? asked.status : 'replied')
     await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))

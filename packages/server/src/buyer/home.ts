@@ -16,6 +16,7 @@ type Query = {
   id?: number | undefined
 }
 type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number }
+const nothing = { percent: 0, missing: [], next: null }
 const none: Counts = { enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 }
 
 async function typeOf(db: Db, { account }: Actor): Promise<'school' | 'college'> {
@@ -105,13 +106,12 @@ export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
   const type = data[0]?.type ?? (await typeOf(db, actor))
   const ids = data.map((i) => i.id)
   const counts = await countsOf(db, type, ids)
-  const institutes: BuyerHome['institutes'] = []
-  for (const institute of data)
-    institutes.push({
-      ...institute,
-      ...(counts.get(institute.id) ?? none),
-      completeness: await completenessOf(db, { type, id: institute.id }),
-    })
+  const filled = await completenessOf(db, type, ids)
+  const institutes: BuyerHome['institutes'] = data.map((institute) => ({
+    ...institute,
+    ...(counts.get(institute.id) ?? none),
+    completeness: filled.get(institute.id) ?? nothing,
+  }))
   const sum = (of: keyof Counts) => institutes.reduce((total, i) => total + i[of], 0)
   const fallback = institutes.some((i) => i.isPartner) ? 'approved' : 'none'
   return {

@@ -47,7 +47,7 @@ function feeRoutes(db: Db): Bound[] {
   return [
     bind(buyerGradeFeeEndpoints.list, async ({ params, query }, call) => {
       await ownSchool(params.sid, call)
-      return listFees(db, params.sid, query.session)
+      return listFees(db, params.sid, query)
     }),
     bind(buyerGradeFeeEndpoints.replace, async ({ params, body }, call) => {
       await ownSchool(params.sid, call)

@@ -9,17 +9,17 @@ import {
   type FieldError,
 } from '@pravesh/contract'
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { applicationsTo } from '../admission/find.ts'
 import { missingIds } from '../catalogue/references.ts'
 import { tagsOf } from '../change/tags.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
-import { city, college, collegeOffer, enquiry, state } from '../db/tables.ts'
+import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { derivedStanding } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { deriveCollege } from './parts/course.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
+import { refuseIfReferred } from './referred.ts'
 
 const {
   feeMin,
@@ -181,17 +181,10 @@ export async function updateCollege(
     throw refused(thrown)
   }
 }
-/** Deletes a college with its courses. IN_USE while enquiries are addressed to it. */
+/** Deletes a college with its courses. IN_USE with the counts while something refers to it. */
 export async function removeCollege(db: Db, eid: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const asked = await tx.$count(
-      enquiry,
-      sql`${enquiry.instituteType} = 'college' and ${enquiry.instituteId} = ${eid}`,
-    )
-    if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
-    const applied = await applicationsTo(tx, { instituteType: 'college', instituteId: eid })
-    if (applied > 0)
-      throw new ApiError('IN_USE', { message: `Still in use: ${applied.toLocaleString('en-IN')} applications` })
+    await refuseIfReferred(tx, { instituteType: 'college', instituteId: eid })
     const gone = await tx.delete(college).where(eq(college.id, eid)).returning({ id: college.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     await announceChange(tx, tagsOf('college', [eid]))

@@ -11,6 +11,8 @@ const source = { name: 'Fee circular', asOf: '2026-11', tier: 'institute' }
 const path = `/admin/grade-fees/${(await page()).id}`
 const post = (session: string, fees: object[]) => asAdmin<Fees>('POST', path, { session, source, fees })
 
+const takeBack = (session: string) => asAdmin('POST', path, { session, source, fees: [], action: 'delete' })
+
 test('a session’s table is replaced whole; earlier sessions stay as history, and lists show the newest', async () => {
   const before = (await asAdmin<Fees>('GET', path)).body
   const [session] = before.sessions
@@ -38,7 +40,7 @@ test('a session’s table is replaced whole; earlier sessions stay as history, a
   expect((await page()).fees[1]?.transport).toEqual([{ upToKm: 5, amount: 12_000 }])
   const kept = await asAdmin<Fees>('GET', `${path}?session=${session}`)
   expect(kept.body.data).toEqual(before.data.filter((f) => f.session === session))
-  await post('2090-91', [])
+  await takeBack('2090-91')
   expect((await asAdmin<Fees>('GET', path)).body.data).toEqual(before.data)
 })
 
@@ -56,12 +58,13 @@ test('the most that a table can say still fits', async () => {
   const other = Array.from({ length: 12 }, (_, n) => ({ name: `Part ${n}`, amount: most }))
   const answer = await post('2099-00', [{ class: 1, tuition: most, tuitionPeriod: 'month', ...every, other }])
   expect([answer.status, answer.body.data[0]?.recurring]).toEqual([200, 27 * most])
-  await post('2099-00', [])
+  await takeBack('2099-00')
 })
 
 test.each([
-  ['2027-29', [], ['session']],
-  ['2027', [], ['session']],
+  ['2027-29', [{ class: 1 }], ['session']],
+  ['2027', [{ class: 1 }], ['session']],
+  ['2027-28', [], ['fees']],
   ['2027-28', [{ class: 1 }, { class: 1 }], ['fees']],
   ['2027-28', [{ class: 13 }], ['fees.0.class']],
   ['2027-28', [{ class: 1, tuition: -1 }], ['fees.0.tuition']],
@@ -71,7 +74,10 @@ test.each([
 })
 
 test('figures need a source, and a school', async () => {
-  expect(fieldsOf(await asAdmin('POST', path, { session: '2027-28', fees: [] }))).toEqual(['source'])
-  expect((await asAdmin('POST', '/admin/grade-fees/999999', { session: '2027-28', source, fees: [] })).status).toBe(404)
+  expect(fieldsOf(await asAdmin('POST', path, { session: '2027-28', fees: [], action: 'delete' }))).toEqual(['source'])
+  expect(
+    (await asAdmin('POST', '/admin/grade-fees/999999', { session: '2027-28', source, fees: [], action: 'delete' }))
+      .status,
+  ).toBe(404)
   expect((await asAdmin('GET', '/admin/grade-fees/999999')).status).toBe(404)
 })

@@ -24,19 +24,21 @@ export async function feesOf(db: Db | Tx, sid: number, session?: string): Promis
     .orderBy(desc(schoolFee.session), asc(schoolFee.class))
   return rows.map((fee) => ({ ...fee, ...feeTotals(fee) }))
 }
-async function answerOf(db: Db | Tx, sid: number, session?: string) {
-  const data = await feesOf(db, sid, session)
+type Page = { page: number; limit: number; session?: string | undefined }
+async function answerOf(db: Db | Tx, sid: number, { page, limit, session }: Page) {
+  const all = await feesOf(db, sid, session)
   const sessions = await db
     .selectDistinct({ session: schoolFee.session })
     .from(schoolFee)
     .where(eq(schoolFee.school, sid))
     .orderBy(desc(schoolFee.session))
-  return { data, total: data.length, sessions: sessions.map((s) => s.session) }
+  const data = all.slice((page - 1) * limit, page * limit)
+  return { data, total: all.length, page, limit, sessions: sessions.map((s) => s.session) }
 }
-/** The fee tables of a school. NOT_FOUND where there is none. */
-export async function listFees(db: Db, sid: number, session?: string) {
+/** A page of the fee tables of a school. NOT_FOUND where there is none. */
+export async function listFees(db: Db, sid: number, page: Page) {
   await mustExist(db, { type: 'school', id: sid })
-  return answerOf(db, sid, session)
+  return answerOf(db, sid, page)
 }
 /** Lists show the newest session that has fees: its lowest and highest yearly cost. */
 async function deriveSchool(tx: Tx, sid: number): Promise<void> {
@@ -59,6 +61,6 @@ export function replaceFees(db: Db, sid: number, { session, fees }: Table, sourc
       await tx.insert(schoolFee).values(fees.map((fee) => ({ ...fee, session, source, school: sid })))
     await deriveSchool(tx, sid)
     await tellPages(tx, { type: 'school', id: sid })
-    return answerOf(tx, sid)
+    return answerOf(tx, sid, { page: 1, limit: 100 })
   })
 }

@@ -1,6 +1,8 @@
 import type { College, School } from '@pravesh/contract'
 import { collegeExample, schoolExample } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { buyerAccount, buyerInstitute } from '../db/tables.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Written<T> = { data: T; message: string }
@@ -21,7 +23,7 @@ test('lists carry their specified page sizes and say when counting stopped', asy
   expect([schools.body.limit, schools.body.data.length, schools.body.total]).toEqual([50, 50, 189])
   const colleges = await asAdmin<Rows>('GET', '/admin/college-details?search=technology')
   expect([colleges.body.limit, colleges.body.data.length]).toEqual([10, 10])
-  expect((await asAdmin<Rows>('GET', '/admin/school-details?isPartner=true')).body.total).toBe(0)
+  expect((await asAdmin<Rows>('GET', '/admin/school-details?isPartner=true')).body.total).toBe(4)
   expect((await asAdmin('GET', '/admin/school-details?isPartner=perhaps')).status).toBe(422)
 })
 
@@ -118,12 +120,33 @@ test('a college keeps its courses, and what families filter by follows from them
     offers: [{ course: 2, feeByYear: [30_000] }],
   })
   expect(changed.body.data.offers.map((o) => o.course)).toEqual([2])
+  const held = await asAdmin('DELETE', `/admin/college-details/${eid}`)
+  expect([held.status, held.body.message]).toEqual([409, 'Still in use: 1 course'])
+  await asAdmin('PUT', `/admin/college-details/${eid}`, { offers: [] })
   expect((await asAdmin('DELETE', `/admin/college-details/${eid}`)).status).toBe(200)
 })
 
 test('a draft is nobody’s but the administrators’', async () => {
   await asAdmin('POST', '/admin/school-details', { ...newSchool('secret-vidyalaya'), status: 'draft' })
   expect((await call('GET', '/public/school/?url=secret-vidyalaya')).status).toBe(404)
+})
+
+test('an institute that a login manages is not deleted, and one of the other kind with its number does not hold it', async () => {
+  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('managed-vidyalaya'))
+  const { sid } = body.data
+  const login = async (type: 'school' | 'college') => {
+    const [row] = await home.db
+      .insert(buyerAccount)
+      .values({ email: `${type}@example.in`, instituteType: type, passwordHash: '-' })
+      .returning()
+    await home.db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute: sid })
+  }
+  await login('college')
+  await login('school')
+  const held = await asAdmin('DELETE', `/admin/school-details/${sid}`)
+  expect([held.status, codeOf(held), held.body.message]).toEqual([409, 'IN_USE', 'Still in use: 1 login'])
+  await home.db.execute(sql`delete from buyer_account where email = 'school@example.in'`)
+  expect((await asAdmin('DELETE', `/admin/school-details/${sid}`)).status).toBe(200)
 })
 
 test('an institute that people asked about is not deleted', async () => {
@@ -139,5 +162,6 @@ test('an institute that people asked about is not deleted', async () => {
   })
   const answer = await asAdmin('DELETE', `/admin/school-details/${body.data.sid}`)
   expect([answer.status, codeOf(answer)]).toEqual([409, 'IN_USE'])
+  expect(answer.body.message).toBe('Still in use: 1 enquiry')
   expect(home.kind).toBe(process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'memory')
 })

@@ -8,17 +8,17 @@ import {
   type SchoolRow,
 } from '@pravesh/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { applicationsTo } from '../admission/find.ts'
 import { missingIds } from '../catalogue/references.ts'
 import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { databaseFault, sqlState } from '../db/index.ts'
-import { city, enquiry, school, state } from '../db/tables.ts'
+import { city, school, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { derivedSchool } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
+import { refuseIfReferred } from './referred.ts'
 
 const {
   feeMin,
@@ -115,14 +115,10 @@ export async function updateSchool(db: Db, sid: number, { version, ...change }: 
     })
   }
 }
-/** Deletes a school. IN_USE while enquiries are addressed to it. */
+/** Deletes a school. IN_USE with the counts while something refers to it. */
 export async function removeSchool(db: Db, sid: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const asked = await tx.$count(enquiry, sql`${enquiry.instituteType} = 'school' and ${enquiry.instituteId} = ${sid}`)
-    if (asked > 0) throw new ApiError('IN_USE', { message: `Still in use: ${asked.toLocaleString('en-IN')} enquiries` })
-    const applied = await applicationsTo(tx, { instituteType: 'school', instituteId: sid })
-    if (applied > 0)
-      throw new ApiError('IN_USE', { message: `Still in use: ${applied.toLocaleString('en-IN')} applications` })
+    await refuseIfReferred(tx, { instituteType: 'school', instituteId: sid })
     const gone = await tx.delete(school).where(eq(school.id, sid)).returning({ id: school.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
     await announceChange(tx, tagsOf('school', [sid]))

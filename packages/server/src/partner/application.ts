@@ -1,10 +1,12 @@
 import { ApiError, type Partner, type PartnerBody, type PartnerState, partnerMoves } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { e164 } from '../enquiry/raise.ts'
 import { containing, countBound, totals } from '../http/page.ts'
 import { mustExist } from '../institute/parts/engine.ts'
+import { plainName, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
 
 type Query = {
@@ -85,8 +87,13 @@ async function once<T>(write: () => Promise<T>): Promise<T> {
     })
   }
 }
-/** Writes an application down as new. DUPLICATE while the same person's for the same institute is open. */
-export const createPartner = (db: Db, actor: Actor, body: PartnerBody): Promise<Partner> =>
+/** Writes an application down as new and tells the applicant. DUPLICATE while the same person's for the same institute is open. */
+export const createPartner = (
+  db: Db,
+  config: Pick<Config, 'encryptionKey'>,
+  actor: Actor,
+  body: PartnerBody,
+): Promise<Partner> =>
   once(() =>
     db.transaction(async (tx) => {
       await checkInstitute(tx, body.instituteType, body.instituteId)
@@ -95,6 +102,8 @@ export const createPartner = (db: Db, actor: Actor, body: PartnerBody): Promise<
         .values({ ...body, mobile: e164(body.mobile), timeline: [step(actor, null, 'new')] })
         .returning()
       if (!row) throw new Error('An insert answered no row')
+      const values = { name: plainName(row.person), institute: plainName(row.name) }
+      await sendMail(tx, config, { to: row.email, language: 'en' }, { event: 'partner.received', values })
       return asPartner(row)
     }),
   )

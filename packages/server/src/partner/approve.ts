@@ -4,8 +4,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, partnerApplication, school } from '../db/tables.ts'
-import { postMail } from '../delivery/post.ts'
 import { tellPages } from '../institute/parts/engine.ts'
+import { type Letter, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
 import { hashPassword } from '../session/password.ts'
 import { asPartner, step } from './application.ts'
@@ -55,19 +55,12 @@ async function makePartner(tx: Tx, type: 'school' | 'college', id: number): Prom
   if (!marked) throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: `No such ${type}` }] })
   return marked.name
 }
-/** The welcome mail. The temporary password stands in it alone: the database keeps its hash, the queue keeps it sealed. */
-function welcome({ origin }: Keys, a: Application, institute: string, password: string | undefined) {
-  const access =
-    password === undefined
-      ? 'Sign in with the password you have.'
-      : `Your temporary password: ${password}\nYou choose your own when you first sign in.`
-  const text = [
-    `Dear ${a.person},`,
-    `${institute} is now a partner of Pravesh, and you manage its page.`,
-    `Sign in with ${a.email} at ${origin}/administration\n${access}`,
-    'Begin with your fees and your admission dates: families look for them first.',
-  ].join('\n\n')
-  return { to: a.email, subject: `${institute} on Pravesh: your login`.replace(/\s+/g, ' '), text }
+/** The mail with the login. The temporary password stands in it alone: the database keeps its hash, the queue keeps it sealed. */
+function welcome({ origin }: Keys, a: Application, institute: string, password: string | undefined): Letter {
+  const values = { name: a.person, institute, email: a.email, link: `${origin}/administration` }
+  return password === undefined
+    ? { event: 'partner.linked', values }
+    : { event: 'partner.approved', values: { ...values, password } }
 }
 /**
  * Approves a verified application: links the institute, makes the login, marks the institute a partner and posts the mail,
@@ -107,8 +100,8 @@ export async function approvePartner(
       .where(eq(partnerApplication.id, us_id))
       .returning()
     if (!row) throw new Error('An update answered no row')
-    const mail = welcome(config, a, name, account.fresh ? password : undefined)
-    await postMail(tx, config, mail, { key: `partner-${us_id}` })
+    const letter = welcome(config, a, name, account.fresh ? password : undefined)
+    await sendMail(tx, config, { to: a.email, language: 'en' }, letter, { key: `partner-${us_id}` })
     await tellPages(tx, { type: a.instituteType, id })
     return asPartner(row)
   })

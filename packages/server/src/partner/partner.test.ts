@@ -66,8 +66,12 @@ test('approval links the institute, makes a login that must change its password,
   expect(kept.rows).toEqual([
     { must_change_password: true, institute_type: 'school', institute: 2, is_partner: true, claimed: true },
   ])
-  const mails = (await outbox()).filter((m) => m.to === 'principal@example.in')
-  expect(mails).toHaveLength(1)
+  const sent = (await outbox()).filter((m) => m.to === 'principal@example.in')
+  expect(sent.map((m) => m.subject)).toEqual([
+    expect.stringMatching(/: your login$/),
+    'We have your application to manage Modern School',
+  ])
+  const mails = sent.slice(0, 1)
   const password = /temporary password: (\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
   expect(password).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/)
   const login = { email: 'principal@example.in', password, institute_type: 'school' }

@@ -11,7 +11,7 @@ export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'or
     bind(partnerEndpoints.list, ({ query }) => listPartners(db, query)),
     bind(partnerEndpoints.get, async ({ params }) => ({ data: await partnerById(db, params.us_id) })),
     bind(partnerEndpoints.create, async ({ body }, call) => ({
-      data: await createPartner(db, actorOf(call), body),
+      data: await createPartner(db, config, actorOf(call), body),
       message: 'Partner Added Successfully',
     })),
     bind(partnerEndpoints.update, async ({ body }, call) => ({

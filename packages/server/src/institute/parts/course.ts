@@ -1,5 +1,5 @@
-import { type CollegeOffer, catalogue, type FieldError } from '@pravesh/contract'
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { ApiError, type CollegeOffer, catalogue, type FieldError } from '@pravesh/contract'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { missingIds } from '../../catalogue/references.ts'
 import type { Columns } from '../../catalogue/where.ts'
 import type { Tx } from '../../db/index.ts'
@@ -26,14 +26,35 @@ export async function deriveCollege(tx: Tx, { id }: Institute): Promise<void> {
     .set({ ...derived, feeSource: cheapest?.feeSource ?? null })
     .where(eq(college.id, id))
 }
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join()
+/** DUPLICATE where the college has the course already: at this level, in this way and with these specialisations. */
+async function refuseTwin(tx: Tx, { id: eid }: Institute, offer: CollegeOffer & { id?: number }): Promise<void> {
+  const { course, level, delivery, specializations, id } = collegeOffer
+  const twins = await tx
+    .select({ id, specializations })
+    .from(collegeOffer)
+    .where(
+      and(
+        eq(collegeOffer.college, eid),
+        eq(course, offer.course),
+        sql`${level} is not distinct from ${offer.level ?? null}::int`,
+        sql`${delivery} is not distinct from ${offer.delivery ?? null}::int`,
+      ),
+    )
+  const same = twins.some((t) => t.id !== offer.id && sorted(t.specializations) === sorted(offer.specializations ?? []))
+  if (!same) return
+  const errors = [{ field: 'course', message: 'The college has this course already' }]
+  throw new ApiError('DUPLICATE', { message: 'The college has this course already', errors })
+}
 export const coursePart: Part = {
   table: collegeOffer,
   columns: { ...columns, order: position } as unknown as Columns,
   label: 'Course',
   search: [courseName, collegeOffer.eligibility],
   computed: { courseName, levelName },
-  check: async (tx, _institute, after) => {
+  check: async (tx, institute, after) => {
     const offer = after as CollegeOffer
+    await refuseTwin(tx, institute, offer)
     const one = (id: number | null) => (id === null ? [] : [id])
     const errors: FieldError[][] = [
       await missingIds(tx, catalogue.course, 'course', [offer.course]),

@@ -1,9 +1,22 @@
-import type { FieldError } from '@pravesh/contract'
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { ApiError, type collegeMediaEndpoints, type FieldError, type ParsedOf } from '@pravesh/contract'
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Columns } from '../../catalogue/where.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { college, collegeMedia } from '../../db/tables.ts'
-import { addPart, changePart, type Institute, type Part, removeParts, takeInstitute, type Values } from './engine.ts'
+import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
+import type { Vault } from '../../files/keep.ts'
+import { publishFile, unpublishFiles } from '../../files/published.ts'
+import {
+  addPart,
+  changePart,
+  type Institute,
+  mustExist,
+  type Part,
+  removeParts,
+  takeInstitute,
+  type Values,
+} from './engine.ts'
+
+type NewMedia = Exclude<ParsedOf<typeof collegeMediaEndpoints.create>['body'], { action: 'delete' }>
 
 export const mediaPart: Part = {
   table: collegeMedia,
@@ -26,16 +39,20 @@ async function coverOf(tx: Tx, eid: number): Promise<string | null> {
   return cover?.url ?? null
 }
 /** Does the work; then the college's own cover follows that of its media. One set by hand stays until there is another. */
-function withCover<T>(db: Db, institute: Institute, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await takeInstitute(tx, institute)
-    const before = await coverOf(tx, institute.id)
-    const result = await work(tx)
-    const after = await coverOf(tx, institute.id)
-    const gone = after === null ? sql`nullif(${college.cover}, ${before})` : after
-    if (after !== before) await tx.update(college).set({ cover: gone }).where(eq(college.id, institute.id))
-    return result
-  })
+async function withCover<T>(tx: Tx, institute: Institute, work: () => Promise<T>): Promise<T> {
+  await takeInstitute(tx, institute)
+  const before = await coverOf(tx, institute.id)
+  const result = await work()
+  const after = await coverOf(tx, institute.id)
+  const gone = after === null ? sql`nullif(${college.cover}, ${before})` : after
+  if (after !== before) await tx.update(college).set({ cover: gone }).where(eq(college.id, institute.id))
+  return result
+}
+/** INVALID for an address of ours where nothing was published. */
+async function mustLieThere(tx: Tx, address: unknown): Promise<void> {
+  if (typeof address !== 'string' || !address.startsWith('/files/')) return
+  if ((await tx.$count(publishedFile, eq(publishedFile.address, address))) > 0) return
+  throw new ApiError('INVALID', { errors: [{ field: 'url', message: 'No such file' }] })
 }
 /** Frees the cover for the one that takes it. */
 async function uncover(tx: Tx, { id }: Institute, but: number): Promise<void> {
@@ -45,15 +62,36 @@ async function uncover(tx: Tx, { id }: Institute, but: number): Promise<void> {
     .where(and(eq(collegeMedia.college, id), eq(collegeMedia.cover, true), ne(collegeMedia.id, but)))
 }
 
-export const addMedia = (db: Db, institute: Institute, body: Values): Promise<Values> =>
-  withCover(db, institute, async (tx) => {
-    if (body.cover) await uncover(tx, institute, 0)
-    return addPart(tx, mediaPart, institute, body)
-  })
+/** Adds what lies at an address or, with `content`, a file that is uploaded and published with its record. */
+export async function addMedia(vault: Vault, institute: Institute, { content, ...body }: NewMedia): Promise<Values> {
+  const add = (tx: Tx, at: Values) =>
+    withCover(tx, institute, async () => {
+      if (body.cover) await uncover(tx, institute, 0)
+      await mustLieThere(tx, body.url)
+      return addPart(tx, mediaPart, institute, { ...body, ...at })
+    })
+  if (content === undefined) return vault.db.transaction((tx) => add(tx, {}))
+  await mustExist(vault.db, institute)
+  return publishFile(vault, content, body.kind === 'brochure' ? 'brochure' : 'image', (tx, url) => add(tx, { url }))
+}
 export const changeMedia = (db: Db, institute: Institute, id: number, change: Values): Promise<Values> =>
-  withCover(db, institute, async (tx) => {
-    if (change.cover) await uncover(tx, institute, id)
-    return changePart(tx, mediaPart, institute, id, change)
-  })
+  db.transaction((tx) =>
+    withCover(tx, institute, async () => {
+      await mustLieThere(tx, change.url)
+      if (change.cover) await uncover(tx, institute, id)
+      return changePart(tx, mediaPart, institute, id, change)
+    }),
+  )
 export const removeMedia = (db: Db, institute: Institute, ids: readonly number[]): Promise<number[]> =>
-  withCover(db, institute, (tx) => removeParts(tx, mediaPart, institute, ids))
+  db.transaction(async (tx) => {
+    const gone = await tx
+      .select({ url: collegeMedia.url })
+      .from(collegeMedia)
+      .where(and(eq(collegeMedia.college, institute.id), inArray(collegeMedia.id, [...ids])))
+    const removed = await withCover(tx, institute, () => removeParts(tx, mediaPart, institute, ids))
+    await unpublishFiles(
+      tx,
+      gone.map(({ url }) => url),
+    )
+    return removed
+  })

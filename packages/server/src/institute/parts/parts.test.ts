@@ -7,12 +7,13 @@ import type {
   CollegeSection,
   Faq,
 } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../testing/test-app.ts'
 
 type Written<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number; limit: number }
-const { asAdmin, call } = await testApp('demo')
+const { asAdmin, call, home } = await testApp('demo')
 const at = (path: string, id: number, type?: string) => `/admin/${path}/${id}${type ? `?type=${type}` : ''}`
 const rowsOf = async <T>(path: string) => (await asAdmin<Rows<T>>('GET', path)).body
 
@@ -114,7 +115,7 @@ describe('a college', () => {
     const { id } = await page()
     const path = at('college-media', id)
     const add = (n: number, more: object) =>
-      asAdmin<Written<CollegeMedia>>('POST', path, { url: `/files/${n}.jpg`, alt: `Picture ${n}`, ...more })
+      asAdmin<Written<CollegeMedia>>('POST', path, { url: `https://example.in/${n}.jpg`, alt: `Picture ${n}`, ...more })
     const first = await add(1, {})
     expect([first.status, first.body.message]).toEqual([200, 'Media Added Successfully'])
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n + 2, { cover: true })))
@@ -123,14 +124,15 @@ describe('a college', () => {
     const [cover, ...others] = all.filter((m) => m.cover)
     expect([others, (await page()).cover, (await page()).media[0]]).toMatchObject([[], cover?.url, { url: cover?.url }])
     await asAdmin('PUT', path, { id: first.body.data.id, cover: true, order: 5 })
-    expect((await page()).cover).toBe('/files/1.jpg')
+    expect((await page()).cover).toBe('https://example.in/1.jpg')
     const ids = all.map((m) => m.id)
     const elsewhere = await asAdmin('POST', at('college-media', id + 1), { action: 'delete', ids })
     expect(elsewhere.status).toBe(404)
     const gone = await asAdmin('POST', path, { action: 'delete', ids })
     expect([gone.status, gone.body.message]).toEqual([200, 'Media Deleted Successfully'])
     expect(await page()).toMatchObject({ cover: null, media: [] })
-    expect(fieldsOf(await asAdmin('POST', path, { url: '/files/a.jpg' }))).toEqual(['alt'])
+    expect(fieldsOf(await asAdmin('POST', path, { url: 'https://example.in/a.jpg' }))).toEqual(['alt'])
+    expect(fieldsOf(await asAdmin('POST', path, { url: '/files/nowhere.jpg', alt: 'None' }))).toEqual(['url'])
     expect(fieldsOf(await asAdmin('POST', path, { kind: 'tour', url: 'https://a.example.in', cover: true }))).toEqual([
       'cover',
     ])
@@ -164,6 +166,9 @@ describe('a college', () => {
     expect(again).toMatchObject({ feeByYear: [1_000], feeSource: null })
     await asAdmin('PUT', path, { id: again?.id, active: false })
     expect((await page()).feeFrom?.value).not.toBe(1_000)
+    const { specializations, level, delivery } = before.data[0] ?? {}
+    const twin = await asAdmin('POST', path, { course: before.data[0]?.course, specializations, level, delivery })
+    expect([twin.status, codeOf(twin)]).toEqual([409, 'DUPLICATE'])
     expect(fieldsOf(await asAdmin('POST', path, { course: 99_999, exams: [99_999] }))).toEqual(['course', 'exams'])
     expect((await rowsOf<CollegeCourse>(`${path}?search=zzz`)).total).toBe(0)
     expect((await asAdmin('DELETE', path, { id: again?.id })).status).toBe(200)
@@ -211,18 +216,34 @@ describe('a college', () => {
       [2026, true],
       [2026, false],
     ])
-    const twin = await put({ id: course.body.data.id })
+    const twin = await put({ id: course.body.data.id, course: null })
     expect([twin.status, codeOf(twin)]).toEqual([409, 'DUPLICATE'])
     const inUse = await asAdmin('DELETE', `/admin/company-placement?id=${company.body.data.id}`)
     expect([inUse.status, codeOf(inUse)]).toEqual([409, 'IN_USE'])
     expect((await put({ eligible: 10, placed: 11 })).status).toBe(422)
+    // Only what is named changes.
+    const [all] = (await rowsOf<CollegePlacement>(`${path}?sort=id`)).data
+    await put({ median: 700_000, eligible: 100, placed: 4 })
+    const five = await asAdmin<Written<CollegePlacement>>('PUT', path, { id: all?.id, placed: 5 })
+    expect([five.status, five.body.data]).toMatchObject([200, { eligible: 100, placed: 5, median: 700_000, source }])
+    const few = await put({ year: 2026, source: undefined, higherStudies: 3 })
+    expect(few.body.data).toMatchObject({ id: all?.id, eligible: 100, placed: 5, higherStudies: 3, source })
+    expect(fieldsOf(await asAdmin('PUT', path, { id: all?.id, placed: 101 }))).toEqual(['placed'])
+    // And what is wrong is named.
+    expect(fieldsOf(await asAdmin('PUT', path, { id: all?.id, placed: 'many' }))).toEqual(['placed'])
+    expect(fieldsOf(await asAdmin('PUT', path, { placed: 5 }))).toEqual(['year'])
+    expect(fieldsOf(await asAdmin('PUT', path, { year: 2020, placed: 5 }))).toEqual(['source'])
+    expect(fieldsOf(await asAdmin('PUT', path, { action: 'delete', ids: 'all' }))).toEqual(['ids'])
+    expect(
+      fieldsOf(await asAdmin('POST', at('college-media', id), { url: 'https://example.in/a.jpg', alt: 5 })),
+    ).toEqual(['alt'])
     expect((await put({ lowest: 5, highest: 4, median: 5 })).status).toBe(422)
     const ids = (await rowsOf<CollegePlacement>(path)).data.map((p) => p.id)
     expect((await asAdmin('PUT', at('college-placement', id + 1), { action: 'delete', ids })).status).toBe(404)
     expect((await asAdmin('PUT', path, { action: 'delete', ids })).status).toBe(200)
   })
 
-  test('takes all of it along when it is deleted', async () => {
+  test('is not deleted while anything hangs on it', async () => {
     const [city] = (await rowsOf<{ id: number; state: number }>('/admin/school-city?search=New Delhi')).data
     const { body } = await asAdmin<Written<{ eid: number }>>('POST', '/admin/college-details', {
       name: 'Neem College',
@@ -233,6 +254,10 @@ describe('a college', () => {
     const { eid } = body.data
     await asAdmin('POST', at('awards', eid, 'college'), { title: 'Green campus' })
     await asAdmin('POST', at('college-contact', eid), { campus: 'Main campus' })
+    const held = await asAdmin('DELETE', `/admin/college-details/${eid}`)
+    expect([held.status, held.body.message]).toEqual([409, 'Still in use: 1 contact, 1 award'])
+    await home.db.execute(sql`delete from award where college = ${eid}`)
+    await home.db.execute(sql`delete from college_contact where college = ${eid}`)
     expect((await asAdmin('DELETE', `/admin/college-details/${eid}`)).status).toBe(200)
     expect((await asAdmin('GET', at('college-contact', eid))).status).toBe(404)
   })

@@ -1,4 +1,11 @@
-import { ApiError, type CollegePlacement, catalogue, type FieldError, type PlacementBody } from '@pravesh/contract'
+import {
+  ApiError,
+  type CollegePlacement,
+  catalogue,
+  type FieldError,
+  type PlacementBody,
+  placementFaults,
+} from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { missingIds } from '../../catalogue/references.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
@@ -71,14 +78,43 @@ export async function listPlacements(db: Db, eid: number, q: Query) {
   const data = await placementsOf(db, where, order, limit, (q.page - 1) * limit)
   return { data, total: await db.$count(collegePlacement, where), page: q.page, limit }
 }
-async function checkReferences(tx: Tx, body: PlacementBody): Promise<void> {
+async function checkReferences(tx: Tx, { course, recruiters = [] }: PlacementBody): Promise<void> {
   const errors: FieldError[] = [
-    ...(await missingIds(tx, catalogue.course, 'course', body.course === null ? [] : [body.course])),
-    ...(await missingIds(tx, catalogue.placementCompany, 'recruiters', body.recruiters)),
+    ...(await missingIds(tx, catalogue.course, 'course', course ? [course] : [])),
+    ...(await missingIds(tx, catalogue.placementCompany, 'recruiters', recruiters)),
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-/** Writes the placement of a year and course: the one named, else the one of that year and course, else a new one. */
+type Row = typeof collegePlacement.$inferSelect
+const invalid = (errors: FieldError[]): never => {
+  throw new ApiError('INVALID', { errors })
+}
+async function change(tx: Tx, before: Row, named: PlacementBody): Promise<number> {
+  const values = named
+  const faults = placementFaults({ ...before, ...values })
+  if (faults.length > 0) invalid(faults)
+  const updatedAt = new Date().toISOString()
+  await tx
+    .update(collegePlacement)
+    .set({ ...values, updatedAt })
+    .where(eq(collegePlacement.id, before.id))
+  return before.id
+}
+async function add(tx: Tx, eid: number, { year, source, ...named }: PlacementBody): Promise<number> {
+  if (year === undefined || source === undefined) return invalid([{ field: 'source', message: 'Required' }])
+  const [row] = await tx
+    .insert(collegePlacement)
+    .values({ ...named, year, source, college: eid })
+    .returning()
+  if (!row) throw new Error('An insert answered no row')
+  const faults = placementFaults(row)
+  if (faults.length > 0) invalid(faults)
+  return row.id
+}
+/**
+ * Writes the fields named of a placement: the one with this id, else the one of that year and course, else a new one, which
+ * has to name its source.
+ */
 export async function putPlacement(db: Db, eid: number, { id, ...body }: PlacementBody): Promise<CollegePlacement> {
   try {
     return await db.transaction(async (tx) => {
@@ -87,18 +123,13 @@ export async function putPlacement(db: Db, eid: number, { id, ...body }: Placeme
       const same = and(
         eq(collegePlacement.college, eid),
         id === undefined
-          ? sql`${collegePlacement.year} = ${body.year} and ${collegePlacement.course} is not distinct from ${body.course}::int`
+          ? sql`${collegePlacement.year} = ${body.year} and ${collegePlacement.course} is not distinct from ${body.course ?? null}::int`
           : eq(collegePlacement.id, id),
       )
-      const change = { ...body, updatedAt: new Date().toISOString() }
-      let [row] = await tx.update(collegePlacement).set(change).where(same).returning({ id: collegePlacement.id })
-      if (!row && id !== undefined) throw new ApiError('NOT_FOUND')
-      if (!row)
-        [row] = await tx
-          .insert(collegePlacement)
-          .values({ ...body, college: eid })
-          .returning({ id: collegePlacement.id })
-      const [written] = await placementsOf(tx, eq(collegePlacement.id, row?.id ?? 0), newestFirst, 1)
+      const [before] = await tx.select().from(collegePlacement).where(same)
+      if (!before && id !== undefined) throw new ApiError('NOT_FOUND')
+      const row = before ? { id: await change(tx, before, body) } : { id: await add(tx, eid, body) }
+      const [written] = await placementsOf(tx, eq(collegePlacement.id, row.id), newestFirst, 1)
       if (!written) throw new Error('A write answered no row')
       await tellPages(tx, at(eid))
       return written

@@ -11,6 +11,7 @@ import {
 } from '@pravesh/contract'
 import type { Db } from '../../db/index.ts'
 import { type Bound, bind } from '../../http/bind.ts'
+import type { Parts } from '../../parts.ts'
 import { listFees, replaceFees } from '../fees.ts'
 import { coursePart } from './course.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
@@ -20,13 +21,14 @@ import { added, byEid, byKind, deleted, partVerbs, updated } from './verbs.ts'
 
 const college = (eid: number) => ({ type: 'college' as const, id: eid })
 
-function mediaRoutes(db: Db): Bound[] {
+function mediaRoutes({ db, delivery }: Pick<Parts, 'db' | 'delivery'>): Bound[] {
+  const vault = { db, storage: delivery.storage }
   return [
     ...partVerbs(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
     bind(collegeMediaEndpoints.create, async ({ params, body }) => {
       const at = college(params.eid)
       if ('action' in body) return { data: { ids: await removeMedia(db, at, body.ids) }, message: deleted(mediaPart) }
-      return { data: (await addMedia(db, at, body)) as CollegeMedia, message: added(mediaPart) }
+      return { data: (await addMedia(vault, at, body)) as CollegeMedia, message: added(mediaPart) }
     }),
     bind(collegeMediaEndpoints.update, async ({ params, body: { id, ...change } }) => ({
       data: (await changeMedia(db, college(params.eid), id, change)) as CollegeMedia,
@@ -49,7 +51,7 @@ function placementRoutes(db: Db): Bound[] {
 }
 function feeRoutes(db: Db): Bound[] {
   return [
-    bind(gradeFeeEndpoints.list, ({ params, query }) => listFees(db, params.school_id, query.session)),
+    bind(gradeFeeEndpoints.list, ({ params, query }) => listFees(db, params.school_id, query)),
     bind(gradeFeeEndpoints.replace, async ({ params, body: { source, ...table } }) => ({
       ...(await replaceFees(db, params.school_id, table, source)),
       message: 'Class-wise Fee Updated Successfully',
@@ -57,9 +59,10 @@ function feeRoutes(db: Db): Bound[] {
   ]
 }
 /** Administrators' calls on what hangs on a school or college. */
-export function partRoutes(db: Db): Bound[] {
+export function partRoutes(parts: Pick<Parts, 'db' | 'delivery'>): Bound[] {
+  const { db } = parts
   return [
-    ...mediaRoutes(db),
+    ...mediaRoutes(parts),
     ...partVerbs(db, coursePart, collegeCourseEndpoints, byEid),
     ...partVerbs(db, contactPart, collegeContactEndpoints, byEid),
     ...partVerbs(db, sectionPart, collegeAdditionalEndpoints, byEid),

@@ -1,0 +1,31 @@
+import { ApiError, type fileMimes, largestFile } from '@pravesh/contract'
+
+type Mime = (typeof fileMimes)[number]
+const startsWith = (bytes: Buffer, hex: string, at = 0) =>
+  bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
+
+/** The type that a file's first bytes say; undefined for what is not taken. */
+export function mimeOf(bytes: Buffer): Mime | undefined {
+  if (startsWith(bytes, '255044462d')) return 'application/pdf'
+  if (startsWith(bytes, 'ffd8ff')) return 'image/jpeg'
+  if (startsWith(bytes, '89504e470d0a1a0a')) return 'image/png'
+  if (startsWith(bytes, '52494646') && startsWith(bytes, '57454250', 8)) return 'image/webp'
+  return undefined
+}
+export const extensionOf: Record<Mime, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+const refused = (message: string) => new ApiError('INVALID', { errors: [{ field: 'content', message }] })
+
+/** The file in a base64 text, with its type. INVALID where it is none, too large, or of a type that is not taken. */
+export function fileIn(content: string): { bytes: Buffer; mime: Mime } {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content) || content.length % 4 !== 0) throw refused('Not base64')
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.length > largestFile) throw refused('At most 5 MB')
+  const mime = mimeOf(bytes)
+  if (!mime) throw refused('A PDF, JPG, PNG or WebP file, please')
+  return { bytes, mime }
+}

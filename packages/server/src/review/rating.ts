@@ -1,0 +1,44 @@
+import type { Source } from '@pravesh/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { college, review, school } from '../db/tables.ts'
+import type { Institute } from '../institute/parts/engine.ts'
+import { tellPages } from '../institute/parts/engine.ts'
+import { today } from '../listing/today.ts'
+
+const ours = 'Reviews published on Pravesh'
+const tableOf = ({ type }: Institute) => (type === 'school' ? school : college)
+
+export const publishedOf = ({ type, id }: Institute) =>
+  and(eq(review.instituteType, type), eq(review.instituteId, id), eq(review.status, 'published'))
+
+/**
+ * Brings an institute's rating up to its published reviews, and tells its pages. One review that somebody wrote stands above
+ * what a demo invented; without one, a rating that was ours is gone. The institute is locked: of two decisions both count.
+ */
+export async function followRating(tx: Tx, institute: Institute): Promise<void> {
+  const table = tableOf(institute)
+  const byId = eq(table.id, institute.id)
+  const [held] = await tx.select({ source: table.ratingSource }).from(table).where(byId).for('no key update')
+  if (!held) return
+  const [now] = await tx
+    .select({ count: sql<number>`count(*)::int`, mean: sql<number | null>`avg(${review.overall})::float8` })
+    .from(review)
+    .where(publishedOf(institute))
+  const source: Source = { name: ours, asOf: today(), tier: 'derived' }
+  if (now && now.mean !== null)
+    await tx.update(table).set({ rating: now.mean, ratingCount: now.count, ratingSource: source }).where(byId)
+  else if (held.source?.name === ours)
+    await tx.update(table).set({ rating: null, ratingCount: 0, ratingSource: null }).where(byId)
+  await tellPages(tx, institute)
+}
+
+const { id, role, fromYear, toYear, overall, aspects, pros, cons, verification, ownerReply, createdAt, updatedAt } =
+  review
+/** What everybody reads of a review: its author's account is not among the columns. */
+export const publishedColumns = {
+  ...{ id, role, fromYear, toYear, overall, aspects, pros, cons, verification, ownerReply, createdAt, updatedAt },
+}
+/** The newest published reviews of an institute. */
+export const newestReviews = (db: Db | Tx, institute: Institute, most: number) =>
+  db.select(publishedColumns).from(review).where(publishedOf(institute)).orderBy(sql`${review.id} desc`).limit(most)

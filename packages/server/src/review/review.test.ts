@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
+
+const { call, db, family, as, admin, one, two } = await deskApp()
+const words = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
+async function written(overall: number, instituteId = 1) {
+  const asha = await family('school')
+  const body = { instituteType: 'school', instituteId, ...words, overall }
+  const { id, updatedAt } = dataOf(await as(asha)('POST', '/student/review', body))
+  return { as: as(asha), id, updatedAt }
+}
+const decide = (id: number, status: string, more = {}) => admin.as('PUT', '/admin/reviews', { id, status, ...more })
+const page = async () => {
+  const said = dataOf(await call('GET', '/public/school/?url=school-1'))
+  return { rating: said.rating as { value: number; count: number } | null, reviews: said.reviews as { id: number }[] }
+}
+
+test('the desk publishes and rejects; the public page and its rating follow', async () => {
+  await db.execute(sql`update school set rating = 4.9, rating_count = 80,
+    rating_source = '{"name": "Demo", "asOf": "2026", "tier": "demo"}' where id = 1`)
+  const [good, fair, rude] = [await written(5), await written(2), await written(1)]
+  const waiting = await admin.as('GET', '/admin/reviews?status=pending&instituteType=school&instituteId=1')
+  expect(rowsOf(waiting).map((row) => row.id)).toEqual([rude.id, fair.id, good.id])
+  expect(rowsOf(waiting)[0]).toMatchObject({ author: expect.stringMatching(/^Asha/), instituteName: 'School 1' })
+  expect(await page()).toMatchObject({ rating: { value: 4.9, count: 80 }, reviews: [] })
+
+  const published = await decide(good.id, 'published')
+  expect([published.status, published.body.message]).toEqual([200, 'Review Updated Successfully'])
+  await decide(fair.id, 'published')
+  expect((await decide(rude.id, 'rejected')).status).toBe(422)
+  expect((await decide(rude.id, 'published', { reason: 'Fine' })).status).toBe(422)
+  expect((await decide(rude.id, 'pending')).status).toBe(422)
+  expect(dataOf(await decide(rude.id, 'rejected', { reason: 'Names a teacher' })).reason).toBe('Names a teacher')
+  expect(await page()).toMatchObject({
+    rating: { value: 3.5, count: 2, source: { tier: 'derived' } },
+    reviews: [
+      { id: fair.id, overall: 2 },
+      { id: good.id, overall: 5 },
+    ],
+  })
+  expect(JSON.stringify(await page())).not.toMatch(/Asha|account|"author"/)
+  expect((await admin.as('GET', '/admin/reviews?search=teachers')).body.total).toBe(3)
+  expect(codes(await decide(2_000_000_000, 'published'))).toEqual([404, 'NOT_FOUND'])
+
+  // Changed by its author it waits again; withdrawn it is gone, and no decision brings it back.
+  const changed = await good.as('PUT', '/student/review', { id: good.id, overall: 3 })
+  expect(changed.status).toBe(200)
+  expect((await page()).rating).toMatchObject({ value: 2, count: 1 })
+  const stale = await decide(good.id, 'published', { updatedAt: good.updatedAt })
+  expect(codes(stale)).toEqual([409, 'CONFLICT'])
+  await fair.as('DELETE', `/student/review?id=${fair.id}`)
+  expect(await page()).toEqual({ rating: null, reviews: [] })
+  expect(codes(await decide(fair.id, 'published'))).toEqual([409, 'CONFLICT'])
+})
+
+test('of many published at once all count', async () => {
+  const many = [await written(1), await written(2), await written(3), await written(5)]
+  await Promise.all(many.map((one) => decide(one.id, 'published')))
+  expect((await page()).rating).toMatchObject({ value: 2.8, count: 4 })
+})
+
+test('an institute answers its own published reviews', async () => {
+  const shown = await written(4)
+  const waiting = await written(1)
+  const others = await written(3, 2)
+  await decide(shown.id, 'published')
+  await decide(others.id, 'published')
+  const list = await one.as('GET', '/buyer/reviews/1')
+  expect(rowsOf(list).map((row) => row.id)).toContain(shown.id)
+  expect(rowsOf(list).map((row) => row.id)).not.toContain(waiting.id)
+  expect(JSON.stringify(list.body)).not.toContain('Asha')
+  const reply = { reply: 'A second bus starts in June.' }
+  const said = await one.as('PUT', `/buyer/review/1/${shown.id}`, reply)
+  expect([said.body.message, dataOf(said).ownerReply]).toEqual(['Reply Updated Successfully', reply.reply])
+  expect((await page()).reviews[0]).toMatchObject({ id: shown.id, ownerReply: reply.reply })
+  for (const id of [waiting.id, others.id, 2_000_000_000])
+    expect(codes(await one.as('PUT', `/buyer/review/1/${id}`, reply))).toEqual([404, 'NOT_FOUND'])
+  expect(codes(await two.as('PUT', `/buyer/review/1/${shown.id}`, reply))).toEqual([404, 'NOT_FOUND'])
+  expect(codes(await two.as('GET', '/buyer/reviews/1'))).toEqual([404, 'NOT_FOUND'])
+  expect(dataOf(await one.as('PUT', `/buyer/review/1/${shown.id}`, { reply: null })).ownerReply).toBeNull()
+})
