@@ -1,26 +1,55 @@
-import { ApiError, type ApplicationForm, applicationFormShape } from '@pravesh/contract'
+import { ApiError, type ApplicationForm, applicationFormShape, type FieldError } from '@pravesh/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { application, applicationForm, college } from '../db/tables.ts'
+import { application, applicationForm, college, collegeOffer } from '../db/tables.ts'
+import type { Actor } from '../session/actor.ts'
 import { applicationRows } from './application-rows.ts'
-import { timelineOf } from './find.ts'
+import { lockUnderWay, renewSent } from './correct.ts'
+import { timelinesOf } from './find.ts'
 import { fullness, neededOf } from './fullness.ts'
 
 type Sections = Omit<ApplicationForm, 'completeness' | 'applications' | 'updatedAt'>
 const empty = Object.fromEntries(Object.keys(applicationFormShape).map((section) => [section, null]))
 
+/** Whether every section that colleges need is filled. */
+export async function isFormFull(db: Db | Tx, account: number): Promise<boolean> {
+  const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
+  return fullness(row?.form ?? {}, neededOf.applicationForm).percent === 100
+}
 export async function applicationFormOf(db: Db | Tx, account: number): Promise<ApplicationForm> {
   const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
   const form = { ...empty, ...row?.form } as Sections
-  const applications = []
-  for (const one of await applicationRows(db, eq(application.account, account)))
-    applications.push({ ...one, timeline: await timelineOf(db, one.id) })
+  const rows = await applicationRows(db, eq(application.account, account))
+  const timelines = await timelinesOf(
+    db,
+    rows.map((one) => one.id),
+  )
+  const applications = rows.map((one) => ({ ...one, timeline: timelines.get(one.id) ?? [] }))
   const completeness = fullness(form, neededOf.applicationForm)
   return { ...form, completeness, applications, updatedAt: row?.updatedAt ?? null }
 }
-/** Replaces the sections named; the others stay. */
-export async function changeApplicationForm(db: Db, account: number, sections: Partial<Sections>) {
+/** INVALID where a course is chosen that its college does not teach. */
+async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): Promise<void> {
+  const { college: eid, course } = collegeOffer
+  const named = choices.flatMap((choice) => (choice.course ? [choice.eid] : []))
+  if (named.length === 0) return
+  const taught = await tx.selectDistinct({ eid, course }).from(collegeOffer).where(inArray(eid, named))
+  const errors = choices.flatMap((choice, at): FieldError[] =>
+    !choice.course || taught.some((one) => one.eid === choice.eid && one.course === choice.course)
+      ? []
+      : [{ field: `choices.${at}.course`, message: 'This college does not teach it' }],
+  )
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+/** Replaces the sections named; the others stay. Colleges that have not begun to read are given the form anew. */
+export async function changeApplicationForm(
+  db: Db,
+  actor: Pick<Actor, 'account' | 'name'>,
+  sections: Partial<Sections>,
+) {
+  const { account } = actor
   return db.transaction(async (tx) => {
+    await lockUnderWay(tx, account)
     const chosen = [...new Set([...(sections.choices ?? []), ...(sections.extraAnswers ?? [])].map((c) => c.eid))]
     const known =
       chosen.length === 0
@@ -28,6 +57,7 @@ export async function changeApplicationForm(db: Db, account: number, sections: P
         : await tx.$count(college, and(inArray(college.id, chosen), eq(college.status, 'published')))
     if (known < chosen.length)
       throw new ApiError('INVALID', { errors: [{ field: 'choices', message: 'One of these colleges does not exist' }] })
+    await checkCourses(tx, sections.choices ?? [])
     await tx
       .insert(applicationForm)
       .values({ account, form: sections })
@@ -35,6 +65,7 @@ export async function changeApplicationForm(db: Db, account: number, sections: P
         target: applicationForm.account,
         set: { form: sql`${applicationForm.form} || excluded.form`, updatedAt: sql`now()` },
       })
+    await renewSent(tx, actor, eq(application.instituteType, 'college'), Object.keys(sections))
     return applicationFormOf(tx, account)
   })
 }

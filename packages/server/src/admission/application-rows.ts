@@ -1,9 +1,18 @@
-import { type ApplicationRow, nextSteps } from '@pravesh/contract'
-import { desc, eq, type SQL } from 'drizzle-orm'
+import type { ApplicationRow } from '@pravesh/contract'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { application, child } from '../db/tables.ts'
+import { application, applicationMove, child } from '../db/tables.ts'
 import { institutesOf, namedIn } from './institute.ts'
+import { nextStepOf } from './next-step.ts'
 
+/** Which of these staff closed when they refunded the fee, and why. */
+export async function refundsIn(db: Db | Tx, ids: readonly number[]): Promise<Map<number, { note: string | null }>> {
+  if (ids.length === 0) return new Map()
+  const { application: of, note, to, by } = applicationMove
+  const closed = and(inArray(of, [...ids]), eq(to, 'withdrawn'), eq(by, 'admin'))
+  const rows = await db.select({ of, note }).from(applicationMove).where(closed)
+  return new Map(rows.map((row) => [row.of, { note: row.note }]))
+}
 /** Applications as their family sees them, newest first; at most 300. */
 export async function applicationRows(db: Db | Tx, where: SQL | undefined): Promise<ApplicationRow[]> {
   const rows = await db
@@ -15,13 +24,17 @@ export async function applicationRows(db: Db | Tx, where: SQL | undefined): Prom
     .limit(300)
   const keys = rows.map((row) => row.a)
   const names = await institutesOf(db, keys)
+  const refunded = await refundsIn(
+    db,
+    keys.flatMap((a) => (a.status === 'withdrawn' ? [a.id] : [])),
+  )
   return rows.map(({ a, childName }) => {
     const { name: instituteName, url: instituteUrl } = namedIn(names, a)
     const { id, instituteType, instituteId, child: of, session, status } = a
     const { waitlistNumber, replyBy, submittedAt, updatedAt } = a
     return {
       ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: of, childName, session, status },
-      ...{ nextStep: nextSteps[status], waitlistNumber, replyBy, submittedAt, updatedAt },
+      ...{ nextStep: nextStepOf(a, refunded.get(id)), waitlistNumber, replyBy, submittedAt, updatedAt },
     }
   })
 }

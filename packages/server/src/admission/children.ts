@@ -11,11 +11,15 @@ import type { z } from 'zod'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, document } from '../db/tables.ts'
 import { containing } from '../http/page.ts'
+import type { Actor } from '../session/actor.ts'
 import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
-import { checkOwnDocuments, forgetFiles } from './documents.ts'
+import { lockUnderWay, renewSent } from './correct.ts'
+import { checkOwnDocuments, forgetDocuments } from './documents.ts'
 import { fullness, neededOf } from './fullness.ts'
+import { lockAccount } from './move.ts'
 
 type Row = typeof child.$inferSelect
+type Owner = Pick<Actor, 'account' | 'name'>
 const now = sql`now()` as never
 
 function shown({ account: _, commonForm: _form, ...row }: Row): Child {
@@ -39,8 +43,11 @@ export async function addChild(db: Db, account: number, body: z.output<typeof ch
     return shown(row)
   })
 }
-export async function changeChild(db: Db, account: number, { id, ...change }: z.output<typeof childChange>) {
+/** Changes the fields named. Schools that have not begun to read are given the child anew. */
+export async function changeChild(db: Db, actor: Owner, { id, ...change }: z.output<typeof childChange>) {
+  const { account } = actor
   return db.transaction(async (tx) => {
+    await lockUnderWay(tx, account)
     const [row] = await tx
       .update(child)
       .set({ ...change, updatedAt: now })
@@ -48,18 +55,29 @@ export async function changeChild(db: Db, account: number, { id, ...change }: z.
       .returning()
     if (!row) throw new ApiError('NOT_FOUND')
     await checkOwnDocuments(tx, account, change.photo ? [change.photo] : [], 'photo')
+    await renewSent(tx, actor, eq(application.child, id), Object.keys(change))
     return shown(row)
   })
 }
-/** Removes children with their documents, all or none. IN_USE while an application names one. */
+/** Removes children with their documents, all or none. IN_USE while an application names one, or was sent a document of one. */
 export async function removeChildren(db: Db, account: number, ids: number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
+    await lockAccount(tx, account)
     const where = await allOwn(tx, child, account, ids)
+    // Locked before it is counted: whoever is about to name one of them waits, and finds it gone.
+    await tx.select({ id: child.id }).from(child).where(where).orderBy(child.id).for('update')
     const named = await tx.$count(application, inArray(application.child, ids))
-    if (named > 0) throw new ApiError('IN_USE', { message: `Still in use: ${named} applications` })
-    const files = await tx.select({ key: document.key }).from(document).where(inArray(document.child, ids))
+    if (named > 0)
+      throw new ApiError('IN_USE', {
+        message: `Still in use: ${named} ${named === 1 ? 'application' : 'applications'}`,
+      })
+    const papers = and(eq(document.account, account), inArray(document.child, ids))
+    await forgetDocuments(
+      tx,
+      account,
+      await tx.select().from(document).where(papers).orderBy(document.id).for('update'),
+    )
     await tx.delete(child).where(where)
-    await forgetFiles(tx, files)
     return ids
   })
 }
@@ -80,15 +98,18 @@ export async function commonFormOf(db: Db | Tx, account: number, id: number): Pr
   if (!row) throw new ApiError('NOT_FOUND')
   return formOf(db, account, row)
 }
-/** Replaces the sections named; the others stay. */
-export async function changeCommonForm(db: Db, account: number, id: number, sections: Record<string, unknown>) {
+/** Replaces the sections named; the others stay. Schools that have not begun to read are given the form anew. */
+export async function changeCommonForm(db: Db, actor: Owner, id: number, sections: Record<string, unknown>) {
+  const { account } = actor
   return db.transaction(async (tx) => {
+    await lockUnderWay(tx, account)
     const [row] = await tx.select().from(child).where(byOwner(account, id)).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
     await checkOwnDocuments(tx, account, (sections.documents as number[] | null | undefined) ?? [], 'documents')
     const commonForm = { ...row.commonForm, ...sections }
     const [after] = await tx.update(child).set({ commonForm, updatedAt: now }).where(eq(child.id, id)).returning()
     if (!after) throw new Error('A locked child was not there')
+    await renewSent(tx, actor, eq(application.child, id), Object.keys(sections))
     return formOf(tx, account, after)
   })
 }

@@ -1,8 +1,10 @@
 import { ApiError, type CollegeDoc, collegeSlots } from '@pravesh/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { collegeDoc, document } from '../db/tables.ts'
+import { application, collegeDoc, document } from '../db/tables.ts'
+import type { Actor } from '../session/actor.ts'
 import { allOwn } from '../student/own-page.ts'
+import { lockUnderWay, renewSent } from './correct.ts'
 import { documentRows } from './documents.ts'
 
 /** Every slot, in the order of the form; empty ones too. */
@@ -18,10 +20,12 @@ export async function listSlots(db: Db | Tx, account: number): Promise<CollegeDo
 /** Puts one's own document into a slot, in place of what was there. NOT_FOUND for another's. */
 export async function fillSlot(
   db: Db,
-  account: number,
+  actor: Pick<Actor, 'account' | 'name'>,
   { slot, document: id }: { slot: CollegeDoc['slot']; document: number },
 ) {
+  const { account } = actor
   return db.transaction(async (tx) => {
+    await lockUnderWay(tx, account)
     const mine = and(eq(document.account, account), eq(document.id, id))
     if ((await tx.$count(document, mine)) === 0) throw new ApiError('NOT_FOUND')
     await tx
@@ -31,6 +35,7 @@ export async function fillSlot(
         target: [collegeDoc.account, collegeDoc.slot],
         set: { document: id, updatedAt: sql`now()` },
       })
+    await renewSent(tx, actor, eq(application.instituteType, 'college'), ['documents'])
     const held = (await listSlots(tx, account)).find((one) => one.slot === slot)
     if (!held) throw new Error('A filled slot was not there')
     return held

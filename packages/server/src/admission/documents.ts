@@ -1,27 +1,26 @@
-import { createHash } from 'node:crypto'
-import { ApiError, type DocumentRow, type documentBody, type documentChange, type FileAnswer } from '@pravesh/contract'
+import {
+  ApiError,
+  type ApplicationState,
+  correctableStates,
+  type DocumentRow,
+  type documentBody,
+  type documentChange,
+  type FileAnswer,
+} from '@pravesh/contract'
 import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, document, studentProfile } from '../db/tables.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
-import { enqueue, jobKind } from '../jobs/queue.ts'
-import { type Handled, handle } from '../jobs/run.ts'
+import { forgetFiles, type KeptFile, keepFile, type Vault } from '../files/keep.ts'
+import { extensionOf, fileIn } from '../files/sniff.ts'
 import { countTry } from '../session/throttle.ts'
 import { checkOwnChild } from './find.ts'
 import { institutesOf, namedIn } from './institute.ts'
-import { extensionOf, fileIn } from './sniff.ts'
+import { lockAccount } from './move.ts'
 
 type Row = typeof document.$inferSelect
-export type Vault = { db: Db; storage: Storage }
 const mostDocuments = 200
-
-const removeFile = jobKind<{ key: string }>('remove-file', 20)
-/** Removes stored bytes once the caller's transaction is committed: a file goes with its record, or stays with it. */
-export async function forgetFiles(tx: Tx, files: readonly { key: string }[]): Promise<void> {
-  for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: `remove-file:${key}` })
-}
-export const removeFileHandler = (storage: Storage): Handled => handle(removeFile, ({ key }) => storage.remove(key))
 
 /** INVALID where one of these documents is not the account's. */
 export async function checkOwnDocuments(tx: Tx, account: number, ids: readonly number[], field: string): Promise<void> {
@@ -61,22 +60,8 @@ export async function documentRows(
 }
 const byOwner = (account: number, id: number) => and(eq(document.account, account), eq(document.id, id))
 
-/** Stores the bytes, then writes the record; where that fails, the bytes go again. */
-async function stored<T>(
-  { storage }: Vault,
-  content: string,
-  write: (file: Pick<Row, 'mime' | 'size' | 'sha256' | 'key'>) => Promise<T>,
-) {
-  const { bytes, mime } = fileIn(content)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const key = await storage.put(bytes, mime)
-  try {
-    return await write({ mime, size: bytes.length, sha256, key })
-  } catch (thrown) {
-    await storage.remove(key).catch(() => undefined)
-    throw thrown
-  }
-}
+const stored = <T>(vault: Vault, content: string, write: (tx: Tx, file: KeptFile) => Promise<T>) =>
+  keepFile(vault, fileIn(content), write)
 async function one(tx: Tx, id: number): Promise<DocumentRow> {
   const [row] = await documentRows(tx, eq(document.id, id))
   if (!row) throw new Error('A written document was not there')
@@ -90,72 +75,87 @@ export async function addDocument(
 ): Promise<DocumentRow> {
   const { content, title, ...record } = body
   await countTry(vault.db, `documents:${account}`, 60, 60)
-  return stored(vault, content, (file) =>
-    vault.db.transaction(async (tx) => {
-      await checkOwnChild(tx, account, body.child)
-      if ((await tx.$count(document, eq(document.account, account))) >= mostDocuments)
-        throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
-      const values = { ...record, ...file, title: title || record.type.replaceAll('-', ' '), account }
-      const [row] = await tx.insert(document).values(values).returning({ id: document.id })
-      return one(tx, row?.id ?? 0)
-    }),
-  )
+  return stored(vault, content, async (tx, file) => {
+    await checkOwnChild(tx, account, body.child)
+    if ((await tx.$count(document, eq(document.account, account))) >= mostDocuments)
+      throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
+    const values = { ...record, ...file, title: title || record.type.replaceAll('-', ' '), account }
+    const [row] = await tx.insert(document).values(values).returning({ id: document.id })
+    return one(tx, row?.id ?? 0)
+  })
 }
 
-/** What an institute was given stays as it was given: IN_USE for a new file, or a removal, of what was submitted. */
-async function refuseShared(tx: Tx, id: number): Promise<void> {
-  const unsent = notInArray(application.status, ['draft', 'payment_pending'])
-  const given = await tx.$count(application, and(shares([id]), unsent))
+const unsent = ['draft', 'payment_pending'] as const
+/** What an institute was given stays as it was given: IN_USE where one of these was sent with an application. */
+async function refuseShared(
+  tx: Tx,
+  ids: readonly number[],
+  loose: readonly ApplicationState[] = unsent,
+): Promise<void> {
+  const given = await tx.$count(application, and(shares(ids), notInArray(application.status, [...loose])))
   if (given > 0) throw new ApiError('IN_USE', { message: `Shared with ${given} applications: it stays as it is` })
 }
 export async function changeDocument(vault: Vault, account: number, body: z.output<typeof documentChange>) {
   const { id, content, title, ...record } = body
-  const write = (file: Partial<Row>) =>
-    vault.db.transaction(async (tx) => {
-      const [before] = await tx.select().from(document).where(byOwner(account, id)).for('update')
-      if (!before) throw new ApiError('NOT_FOUND')
-      if (file.key) {
-        await refuseShared(tx, id)
-        await forgetFiles(tx, [before])
-      }
-      await tx
-        .update(document)
-        .set({ ...record, ...file, title: title || before.title })
-        .where(eq(document.id, id))
-      return one(tx, id)
-    })
-  if (content === undefined) return write({})
+  async function write(tx: Tx, file: Partial<KeptFile>) {
+    const [before] = await tx.select().from(document).where(byOwner(account, id)).for('update')
+    if (!before) throw new ApiError('NOT_FOUND')
+    // What stands beside a file may be put right as long as the form may.
+    await refuseShared(tx, [id], file.key ? unsent : [...unsent, ...correctableStates])
+    if (file.key) await forgetFiles(tx, [before])
+    await tx
+      .update(document)
+      .set({ ...record, ...file, title: title || before.title })
+      .where(eq(document.id, id))
+    return one(tx, id)
+  }
+  if (content === undefined) return vault.db.transaction((tx) => write(tx, {}))
   const [own] = await vault.db.select({ id: document.id }).from(document).where(byOwner(account, id))
   if (!own) throw new ApiError('NOT_FOUND')
   return stored(vault, content, write)
 }
 export async function removeDocument({ db }: Vault, account: number, id: number): Promise<number[]> {
   return db.transaction(async (tx) => {
+    await lockAccount(tx, account)
     const [row] = await tx.select().from(document).where(byOwner(account, id)).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
-    await refuseShared(tx, id)
+    await forgetDocuments(tx, account, [row])
+    return [id]
+  })
+}
+/** Removes documents of an account with their files, also from drafts and pictures. IN_USE where one of them was sent. */
+export async function forgetDocuments(tx: Tx, account: number, rows: readonly Row[]): Promise<void> {
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return
+  await refuseShared(tx, ids)
+  for (const id of ids) {
     const without = sql`array_remove(${application.documents}, ${id}::int)` as never
     await tx
       .update(application)
       .set({ documents: without })
       .where(shares([id]))
-    await tx
-      .update(child)
-      .set({ photo: null })
-      .where(and(eq(child.account, account), eq(child.photo, id)))
-    const unpictured = sql`${studentProfile.profile} - 'photo'` as never
-    const pictured = and(eq(studentProfile.account, account), sql`${studentProfile.profile}->>'photo' = ${String(id)}`)
-    await tx.update(studentProfile).set({ profile: unpictured }).where(pictured)
-    await tx.delete(document).where(eq(document.id, id))
-    await forgetFiles(tx, [row])
-    return [id]
-  })
+  }
+  await tx
+    .update(child)
+    .set({ photo: null })
+    .where(and(eq(child.account, account), inArray(child.photo, ids)))
+  const unpictured = sql`${studentProfile.profile} - 'photo'` as never
+  const photo = sql<string>`${studentProfile.profile}->>'photo'`
+  const pictured = and(eq(studentProfile.account, account), inArray(photo, ids.map(String)))
+  await tx.update(studentProfile).set({ profile: unpictured }).where(pictured)
+  await tx.delete(document).where(inArray(document.id, ids))
+  await forgetFiles(tx, rows)
 }
 /** The bytes of one's own document. NOT_FOUND for another's, and where the store lost it. */
 export async function readDocument({ db, storage }: Vault, account: number, id: number): Promise<FileAnswer> {
   const [row] = await db.select().from(document).where(byOwner(account, id))
-  const bytes = row && (await storage.get(row.key))
-  if (!row || !bytes) throw new ApiError('NOT_FOUND')
+  if (!row) throw new ApiError('NOT_FOUND')
+  return fileOf(storage, row)
+}
+/** The file of a document; whoever calls has looked who may read it. */
+export async function fileOf(storage: Storage, row: Row): Promise<FileAnswer> {
+  const bytes = await storage.get(row.key)
+  if (!bytes) throw new ApiError('NOT_FOUND')
   const extension = extensionOf[row.mime as keyof typeof extensionOf]
   return { bytes, type: row.mime, name: `${row.title}.${extension}` }
 }

@@ -1,23 +1,33 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { application } from '../db/tables.ts'
+import { unhindered } from '../payment/unhindered.ts'
 import { lockApplication, moveApplication } from './move.ts'
 import type { Tell } from './tell.ts'
 
-/** A job: offers whose last day to reply is over in India expire. Answers how many. */
+/**
+ * A job: offers whose last day to reply is over in India expire. Answers how many. One that cannot is thrown once the others
+ * were tried.
+ */
 export async function expireOffers(db: Db, tell: Tell): Promise<number> {
   const over = sql`${application.replyBy} < (now() at time zone 'Asia/Kolkata')::date`
   const late = await db
     .select({ id: application.id })
     .from(application)
     .where(and(eq(application.status, 'offered'), over))
+    .orderBy(application.id)
+  const { attempt, end } = unhindered()
   let expired = 0
   for (const { id } of late)
-    await db.transaction(async (tx) => {
-      const held = await lockApplication(tx, id)
-      if (held.status !== 'offered') return
-      await moveApplication(tx, tell, held, 'expired', { by: 'clock', actor: 'Last day to reply' })
-      expired++
+    await attempt(async () => {
+      const moved = await db.transaction(async (tx) => {
+        const held = await lockApplication(tx, id)
+        if (held.status !== 'offered') return false
+        await moveApplication(tx, tell, held, 'expired', { by: 'clock', actor: 'Last day to reply' })
+        return true
+      })
+      if (moved) expired++
     })
+  end()
   return expired
 }

@@ -1,7 +1,7 @@
 import { ApiError, type ApplicationMove, closedStates } from '@pravesh/contract'
-import { and, asc, eq, getTableColumns, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { application, applicationMove, child } from '../db/tables.ts'
+import { application, applicationMove, child, shortlist } from '../db/tables.ts'
 import type { InstituteKey } from './institute.ts'
 import type { Application } from './move.ts'
 
@@ -40,14 +40,49 @@ export async function checkOwnChild(tx: Db | Tx, account: number, id: number | n
     .select({ id: child.id })
     .from(child)
     .where(and(eq(child.id, id), eq(child.account, account)))
+    // It stays until what names it is written.
+    .for('key share')
   if (!own) throw new ApiError('INVALID', { errors: [{ field: 'child', message: 'No such child' }] })
 }
 
-const { application: _of, ...shown } = getTableColumns(applicationMove)
+/** Lists and applications without a child mean whichever child there is: they are one with those that name it. */
+export const sameChild = (one: number | null, other: number | null): boolean =>
+  one === null || other === null || one === other
+
+/** The child that a parent means who names none: the only one that the school is shortlisted for, else the only one. */
+export async function impliedChild(tx: Tx, account: number, of: InstituteKey): Promise<number | null> {
+  if (of.instituteType !== 'school') return null
+  const { instituteType, instituteId } = shortlist
+  const named = and(
+    eq(shortlist.account, account),
+    eq(instituteType, of.instituteType),
+    eq(instituteId, of.instituteId),
+    isNotNull(shortlist.child),
+  )
+  const listed = await tx.selectDistinct({ id: shortlist.child }).from(shortlist).where(named).limit(2)
+  const [only, another] =
+    listed.length > 0
+      ? listed
+      : await tx.select({ id: child.id }).from(child).where(eq(child.account, account)).limit(2)
+  return another === undefined ? (only?.id ?? null) : null
+}
+
+const { application: _of, realm: _realm, account: _account, ...shown } = getTableColumns(applicationMove)
 
 /** The timeline of an application, oldest first. */
 export const timelineOf = (db: Db | Tx, id: number): Promise<ApplicationMove[]> =>
   db.select(shown).from(applicationMove).where(eq(applicationMove.application, id)).orderBy(asc(applicationMove.id))
+
+/** The timelines of many, by application, oldest first. */
+export async function timelinesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, ApplicationMove[]>> {
+  const found = new Map<number, ApplicationMove[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return found
+  const columns = { ...shown, of: applicationMove.application }
+  const its = inArray(applicationMove.application, [...ids])
+  const rows = await db.select(columns).from(applicationMove).where(its).orderBy(asc(applicationMove.id))
+  for (const { of, ...move } of rows) found.get(of)?.push(move)
+  return found
+}
 
 /** How many applications an institute has, closed ones too: while there is one, it cannot be deleted. */
 export const applicationsTo = (tx: Db | Tx, { instituteType, instituteId }: InstituteKey): Promise<number> =>

@@ -34,6 +34,8 @@ export async function publishedInstitute(tx: Db | Tx, { instituteType, institute
     .select({ name: table.name })
     .from(table)
     .where(and(eq(table.id, instituteId), eq(table.status, 'published')))
+    // Nobody deletes it until what is about to refer to it is written.
+    .for('key share')
   if (!found) throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'No such institute' }] })
   return found.name
 }

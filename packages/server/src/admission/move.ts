@@ -1,15 +1,22 @@
-import { ApiError, type ApplicationState, applicationMoves, type Mover, nextSteps } from '@pravesh/contract'
+import { ApiError, type ApplicationState, applicationMoves, type Mover } from '@pravesh/contract'
+import { formatDate } from '@pravesh/messages'
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../db/index.ts'
-import { application, applicationMove } from '../db/tables.ts'
+import { databaseFault, type Tx } from '../db/index.ts'
+import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
+import { today } from '../listing/today.ts'
+import { mailTexts } from '../mail/compose.ts'
 import { institutesOf, namedIn } from './institute.ts'
+import { moveNote } from './move-note.ts'
+import { missingIn, nextStepOf } from './next-step.ts'
 import type { Tell } from './tell.ts'
 
 export type Application = typeof application.$inferSelect
-/** Who moves it: the kind of mover, and the name that the timeline shows. */
-export type MovedBy = { by: Mover; actor: string; note?: string | null }
+/** Who moves it: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
+export type MovedBy = { by: Mover; actor: string; note?: string | null; realm?: 'admin' | 'buyer'; account?: number }
 /** What is written in the same step as the state. */
-type Beside = Partial<Pick<Application, 'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy'>>
+type Beside = Partial<
+  Pick<Application, 'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'>
+>
 
 const words = (state: ApplicationState) => state.replaceAll('_', ' ')
 
@@ -24,8 +31,10 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application> 
   return row
 }
 
-async function writeMove(tx: Tx, { id, status }: Application, from: ApplicationState | null, by: MovedBy) {
-  await tx.insert(applicationMove).values({ application: id, from, to: status, ...by, nextStep: nextSteps[status] })
+/** Writes a line of the timeline. */
+export async function writeMove(tx: Tx, moved: Application, from: ApplicationState | null, by: MovedBy): Promise<void> {
+  const nextStep = nextStepOf(moved, by.by === 'admin' ? { note: by.note ?? null } : undefined)
+  await tx.insert(applicationMove).values({ application: moved.id, from, to: moved.status, ...by, nextStep })
 }
 
 /** Starts an application as a draft. The caller holds the account's lock. */
@@ -34,6 +43,29 @@ export async function startApplication(tx: Tx, values: typeof application.$infer
   if (!row) throw new Error('An insert answered no row')
   await writeMove(tx, row, null, by)
   return row
+}
+
+/** Whom an application is for: as it was sent, else the child, else whoever applies. */
+export async function applicantOf(tx: Tx, { sent, child: of, account }: Application): Promise<string> {
+  if (sent?.applicant) return sent.applicant
+  const [kid] = of === null ? [] : await tx.select({ name: child.name }).from(child).where(eq(child.id, of))
+  if (kid) return kid.name
+  const [person] = await tx
+    .select({ name: studentAccount.name })
+    .from(studentAccount)
+    .where(eq(studentAccount.id, account))
+  return person?.name ?? ''
+}
+
+/** A write that may open an application: CONFLICT where the family has another one open to the same institute. */
+export async function refuseSecondOpen<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (thrown) {
+    if (databaseFault(thrown)?.constraint !== 'application_open') throw thrown
+    const message = 'The family has another application to this institute under way. Go on with that one'
+    throw new ApiError('CONFLICT', { message })
+  }
 }
 
 /**
@@ -45,24 +77,35 @@ export async function moveApplication(
   tell: Tell,
   from: Application,
   to: ApplicationState,
-  { by, actor, note = null }: MovedBy,
+  { by, note = null, ...who }: MovedBy,
   beside: Beside = {},
 ): Promise<Application> {
   if (!applicationMoves[from.status][to]?.includes(by))
     throw new ApiError('CONFLICT', { message: `What is ${words(from.status)} cannot become ${words(to)} in this way` })
-  const [moved] = await tx
-    .update(application)
-    .set({ waitlistNumber: null, replyBy: null, ...beside, status: to, updatedAt: sql`now()` as never })
-    .where(eq(application.id, from.id))
-    .returning()
+  if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())
+    throw new ApiError('CONFLICT', {
+      message: `The last day to reply to this offer was ${formatDate(from.replyBy, 'en')}`,
+    })
+  const set = { waitlistNumber: null, replyBy: null, ...beside, status: to, updatedAt: sql`now()` as never }
+  const [moved] = await refuseSecondOpen(() =>
+    tx.update(application).set(set).where(eq(application.id, from.id)).returning(),
+  )
   if (!moved) throw new Error('A locked application was not there')
-  await writeMove(tx, moved, from.status, { by, actor, note })
+  await writeMove(tx, moved, from.status, { by, note, ...who })
   const { name } = namedIn(await institutesOf(tx, [moved]), moved)
+  const applicant = await applicantOf(tx, moved)
   await tell(tx, {
     account: moved.account,
-    subject: `${name}: your application is ${words(to)}`,
-    text: [`Your application to ${name} is now ${words(to)}.`, note, `${nextSteps[to]}.`].filter(Boolean).join('\n\n'),
     key: `application:${moved.id}:${to}:${moved.updatedAt}`,
+    letter: ({ language, ...family }) => {
+      const { states, next, incomplete, refunded } = mailTexts[language]
+      const about = { ...family, applicant, institute: name }
+      if (by === 'admin' && to === 'withdrawn')
+        return { event: 'application.moved', values: { ...about, ...refunded(note ?? '') } }
+      const step = to === 'submitted' && missingIn(moved).length > 0 ? incomplete : next[to]
+      const values = { ...about, state: states[to], note: moveNote(moved, note, language), next: step }
+      return { event: 'application.moved', values }
+    },
   })
   return moved
 }

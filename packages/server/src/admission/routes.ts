@@ -1,5 +1,5 @@
 import { admissionEndpoints as calls } from '@pravesh/contract'
-import { ilike } from 'drizzle-orm'
+import { eq, ilike } from 'drizzle-orm'
 import { named } from '../catalogue/routes.ts'
 import { document } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
@@ -25,17 +25,17 @@ export function admissionRoutes({ db, config, delivery: { storage } }: Parts): B
   return [
     bind(calls.children, ({ query }, c) => listChildren(db, me(c), query)),
     bind(calls.addChild, ({ body }, c) => said(addChild(db, me(c), body), 'Child Added Successfully')),
-    bind(calls.changeChild, ({ body }, c) => said(changeChild(db, me(c), body), 'Child Updated Successfully')),
+    bind(calls.changeChild, ({ body }, c) => said(changeChild(db, actorOf(c), body), 'Child Updated Successfully')),
     bind(calls.removeChild, ({ query, body }, c) =>
       gone(removeChildren(db, me(c), named(query, body)), 'Child Deleted Successfully'),
     ),
     bind(calls.commonForm, async ({ params }, c) => ({ data: await commonFormOf(db, me(c), params.id) })),
     bind(calls.changeCommonForm, ({ params, body }, c) =>
-      said(changeCommonForm(db, me(c), params.id, body), 'Form Updated Successfully'),
+      said(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
     ),
     bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, me(c)) })),
     bind(calls.changeForm, ({ body }, c) =>
-      said(changeApplicationForm(db, me(c), body), 'Application Form Updated Successfully'),
+      said(changeApplicationForm(db, actorOf(c), body), 'Application Form Updated Successfully'),
     ),
     bind(calls.shortlist, ({ query }, c) => listShortlist(db, me(c), query)),
     bind(calls.addShortlist, ({ body }, c) => said(addToShortlist(db, me(c), body), 'Shortlist Added Successfully')),
@@ -47,7 +47,9 @@ export function admissionRoutes({ db, config, delivery: { storage } }: Parts): B
       said(changeShortlistForm(db, tell, actorOf(c), params.id, body), 'Form Updated Successfully'),
     ),
     bind(calls.documents, async ({ query: q }, c) => {
-      const where = ownWhere(document, me(c), q, q.search ? ilike(document.title, containing(q.search)) : undefined)
+      const like = q.search ? ilike(document.title, containing(q.search)) : undefined
+      const of = q.child === undefined ? undefined : eq(document.child, q.child)
+      const where = ownWhere(document, me(c), q, like, of)
       const page = { limit: q.limit, offset: offsetOf(q), order: ownOrder(document, q) }
       return ownPage(db, document, where, q, await documentRows(db, where, page))
     }),
@@ -63,7 +65,7 @@ export function admissionRoutes({ db, config, delivery: { storage } }: Parts): B
       const data = await listSlots(db, me(c))
       return { data, total: data.length, page: 1, limit: data.length }
     }),
-    bind(calls.fillCollegeDoc, ({ body }, c) => said(fillSlot(db, me(c), body), 'Document Updated Successfully')),
+    bind(calls.fillCollegeDoc, ({ body }, c) => said(fillSlot(db, actorOf(c), body), 'Document Updated Successfully')),
     bind(calls.emptyCollegeDoc, ({ query, body }, c) =>
       gone(emptySlots(db, me(c), named(query, body)), 'Document Deleted Successfully'),
     ),

@@ -5,8 +5,9 @@ import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
 import { applicationRows } from './application-rows.ts'
-import { checkOwnChild } from './find.ts'
+import { checkOwnChild, sameChild } from './find.ts'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from './institute.ts'
+import { lockAccount } from './move.ts'
 
 export type Shortlisted = typeof shortlist.$inferSelect
 type Placed = { account: number; instituteType: 'school' | 'college'; instituteId: number; child: number | null }
@@ -24,9 +25,8 @@ export async function withApplications(db: Db | Tx, account: number, rows: Short
   return rows.map(({ id, instituteType, instituteId, child: of, createdAt }) => {
     const { name: instituteName, url: instituteUrl } = namedIn(names, { instituteType, instituteId })
     const childName = children.find((c) => c.id === of)?.name ?? null
-    const its = applied.find(
-      (a) => a.instituteType === instituteType && a.instituteId === instituteId && (of === null || a.child === of),
-    )
+    const to = applied.filter((a) => a.instituteType === instituteType && a.instituteId === instituteId)
+    const its = to.find((a) => of === null || a.child === of) ?? to.find((a) => sameChild(a.child, of))
     return {
       id,
       instituteType,
@@ -60,9 +60,28 @@ export async function trackOf(db: Db | Tx, account: number): Promise<'school' | 
   if (!row) throw new ApiError('UNAUTHENTICATED')
   return row.track
 }
-/** Puts an institute on the shortlist if it is not there. */
-export const ensureShortlisted = (tx: Tx, { account, instituteType, instituteId, child: of }: Placed) =>
-  tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).onConflictDoNothing()
+const rowsTo = (tx: Tx, { account, instituteType, instituteId }: Omit<Placed, 'child'>) =>
+  tx
+    .select()
+    .from(shortlist)
+    .where(
+      and(
+        eq(shortlist.account, account),
+        eq(shortlist.instituteType, instituteType),
+        eq(shortlist.instituteId, instituteId),
+      ),
+    )
+    .orderBy(shortlist.id)
+
+/** Puts an institute on the shortlist if it is not there. A row that names no child is given this one. */
+export async function ensureShortlisted(tx: Tx, placed: Placed): Promise<void> {
+  const { account, instituteType, instituteId, child: of } = placed
+  const rows = await rowsTo(tx, placed)
+  if (of === null ? rows.length > 0 : rows.some((row) => row.child === of)) return
+  const loose = rows.find((row) => row.child === null)
+  if (loose) await tx.update(shortlist).set({ child: of }).where(eq(shortlist.id, loose.id))
+  else await tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).onConflictDoNothing()
+}
 
 /** Puts an institute on the shortlist. ALREADY_SHORTLISTED where it is there, for this child. */
 export async function addToShortlist(
@@ -72,10 +91,13 @@ export async function addToShortlist(
 ): Promise<ShortlistRow> {
   try {
     return await db.transaction(async (tx) => {
+      await lockAccount(tx, account)
       const instituteType = body.instituteType ?? (await trackOf(tx, account))
       const { instituteId, child: of = null } = body
       await publishedInstitute(tx, { instituteType, instituteId })
       await checkOwnChild(tx, account, of)
+      const there = await rowsTo(tx, { account, instituteType, instituteId })
+      if (there.some((row) => sameChild(row.child, of))) throw new ApiError('ALREADY_SHORTLISTED')
       const rows = await tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).returning()
       const [row] = await withApplications(tx, account, rows)
       if (!row) throw new Error('An insert answered no row')

@@ -1,20 +1,25 @@
+import type { Language } from '@pravesh/messages'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
-import { postMail } from '../delivery/post.ts'
+import { languageOf } from '../mail/account-language.ts'
+import { type Letter, sendMail } from '../mail/compose.ts'
 
+/** Whom a letter to a family speaks to. `link` leads to the site. */
+export type Family = { name: string; language: Language; link: string }
 /** News for the family behind an account, sent once the transaction it belongs to is committed; at most once a key. */
-export type News = { account: number; subject: string; text: string; key: string }
+export type News = { account: number; key: string; letter: (to: Family) => Letter }
 export type Tell = (tx: Tx, news: News) => Promise<void>
 
 /** Tells by mail. An account without an address reads its news when it signs in. */
 export const mailNews =
-  (config: Pick<Config, 'encryptionKey'>): Tell =>
-  async (tx, { account, subject, text, key }) => {
-    const [to] = await tx
-      .select({ email: studentAccount.email })
-      .from(studentAccount)
-      .where(eq(studentAccount.id, account))
-    if (to?.email) await postMail(tx, config, { to: to.email, subject, text }, { key })
+  (config: Pick<Config, 'encryptionKey' | 'origin'>): Tell =>
+  async (tx, { account, key, letter }) => {
+    const { email, name } = studentAccount
+    const [to] = await tx.select({ email, name }).from(studentAccount).where(eq(studentAccount.id, account))
+    if (!to?.email) return
+    const language = await languageOf(tx, account)
+    const family = { name: to.name, language, link: config.origin }
+    await sendMail(tx, config, { to: to.email, language }, letter(family), { key })
   }

@@ -8,9 +8,10 @@ import {
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
-import { commonFormOf } from '../admission/children.ts'
+import { fullness, neededOf } from '../admission/fullness.ts'
 import type { Db } from '../db/index.ts'
-import { application, cartItem, child, document, payment, shortlist, studentEnquiry } from '../db/tables.ts'
+import { application, cartItem, child, document, enquiry, payment, shortlist } from '../db/tables.ts'
+import { ownEnquiry } from './own-enquiry.ts'
 import { profileOf } from './profile.ts'
 
 // What waits for the family, the one with a last day first.
@@ -50,7 +51,7 @@ async function figuresOf(db: Db, account: number) {
     shortlisted: await db.$count(shortlist, eq(shortlist.account, account)),
     inCart: await db.$count(cartItem, eq(cartItem.account, account)),
     documents: await db.$count(document, eq(document.account, account)),
-    enquiries: await db.$count(studentEnquiry, eq(studentEnquiry.account, account)),
+    enquiries: await db.$count(enquiry, ownEnquiry(account)),
     paid: sum?.paid ?? 0,
     applications,
     profile: profile.completeness,
@@ -65,14 +66,13 @@ export async function dashboardOf(db: Db, account: number): Promise<Dashboard> {
 export async function schoolDashboardOf(db: Db, account: number): Promise<SchoolDashboard> {
   const figures = await figuresOf(db, account)
   const rows = await db
-    .select({ id: child.id, name: child.name })
+    .select({ id: child.id, name: child.name, form: child.commonForm })
     .from(child)
     .where(eq(child.account, account))
     .orderBy(child.id)
-  const children = []
-  for (const { id, name } of rows) {
-    const form = (await commonFormOf(db, account, id)).completeness
-    children.push({ id, name, form, applications: figures.applications.filter((a) => a.child === id).length })
-  }
+  const children = rows.map(({ id, name, form }) => {
+    const applications = figures.applications.filter((a) => a.child === id).length
+    return { id, name, form: fullness(form, neededOf.commonForm), applications }
+  })
   return { ...figures, children }
 }

@@ -1,58 +1,85 @@
 import { ApiError, type EnquiryReceipt, type StudentEnquiry, type studentEnquiryBody } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type InstituteKey, institutesOf, namedIn } from '../admission/institute.ts'
+import { institutesOf, namedIn } from '../admission/institute.ts'
 import type { Db } from '../db/index.ts'
-import { contactRead, enquiry, enquiryNote, studentAccount, studentEnquiry } from '../db/tables.ts'
-import { e164, recordEnquiry } from '../enquiry/raise.ts'
+import { contactRead, enquiry, enquiryMessage, enquiryNote, studentAccount } from '../db/tables.ts'
+import { quoted } from '../enquiry/later.ts'
+import { e164 } from '../enquiry/raise.ts'
+import { recordEnquiry } from '../enquiry/record.ts'
 import type { Call } from '../http/bind.ts'
 import { containing } from '../http/page.ts'
+import type { Parts } from '../parts.ts'
 import { countTry } from '../session/throttle.ts'
+import { ownEnquiry } from './own-enquiry.ts'
 import { type OwnQuery, offsetOf } from './own-page.ts'
 
-/** Enquiries that the account raised, newest first, with the replies and with who saw the contact. Remarks are internal. */
+const us = 'Pravesh'
+const mostReads = 50
+
+/** The latest reads of each of these contacts, newest first, and how many there are in all. */
+async function readsOf(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const each = db
+    .select({
+      enquiry: contactRead.enquiry,
+      side: contactRead.realm,
+      at: contactRead.readAt,
+      nth: sql<number>`row_number() over (partition by ${contactRead.enquiry} order by ${contactRead.id} desc)`.as(
+        'nth',
+      ),
+      total: sql<number>`(count(*) over (partition by ${contactRead.enquiry}))::int`.as('total'),
+    })
+    .from(contactRead)
+    .where(inArray(contactRead.enquiry, ids))
+    .as('each_read')
+  return db.select().from(each).where(lte(each.nth, mostReads)).orderBy(asc(each.nth))
+}
+
+/** The account's own enquiries, newest first, with later messages, replies and who saw the contact. Remarks are internal. */
 export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
   const like = q.search ? containing(q.search) : undefined
   const where = and(
-    eq(studentEnquiry.account, account),
+    ownEnquiry(account),
     q.ids ? inArray(enquiry.id, q.ids) : undefined,
     q.id === undefined ? undefined : eq(enquiry.id, q.id),
-    like ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like)) : undefined,
+    like ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), quoted(q.search)) : undefined,
   )
-  const from = db
-    .select({ e: enquiry })
-    .from(studentEnquiry)
-    .innerJoin(enquiry, eq(enquiry.id, studentEnquiry.enquiry))
-    .where(where)
   const order = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
-  const total = await db.$count(from.as('own'))
-  const rows = await from.orderBy(order).limit(q.limit).offset(offsetOf(q))
-  const ids = rows.map((r) => r.e.id)
+  const total = await db.$count(enquiry, where)
+  const rows = await db.select().from(enquiry).where(where).orderBy(order).limit(q.limit).offset(offsetOf(q))
+  const ids = rows.map((e) => e.id)
   const isReply = and(inArray(enquiryNote.enquiry, ids), eq(enquiryNote.kind, 'reply'))
   const notes = ids.length === 0 ? [] : await db.select().from(enquiryNote).where(isReply).orderBy(asc(enquiryNote.id))
-  const reads =
-    ids.length === 0
-      ? []
-      : await db.select().from(contactRead).where(inArray(contactRead.enquiry, ids)).orderBy(asc(contactRead.id))
-  const addressed = rows.flatMap(({ e }) =>
-    e.instituteType && e.instituteId ? [{ instituteType: e.instituteType, instituteId: e.instituteId }] : [],
+  // Of messages from before they had references nobody knows who sent them: the desk reads them, this list does not hold them.
+  const isLater = and(inArray(enquiryMessage.enquiry, ids), isNotNull(enquiryMessage.reference))
+  const later =
+    ids.length === 0 ? [] : await db.select().from(enquiryMessage).where(isLater).orderBy(asc(enquiryMessage.id))
+  const seen = await readsOf(db, ids)
+  const addressed = rows.flatMap(({ instituteType, instituteId }) =>
+    instituteType && instituteId ? [{ instituteType, instituteId }] : [],
   )
   const names = await institutesOf(db, addressed)
-  const data = rows.map(({ e }): StudentEnquiry => {
-    const { id, reference, status, message, instituteType, instituteId, createdAt } = e
-    const instituteName = instituteType && instituteId ? namedIn(names, e as InstituteKey).name : null
-    const replies = notes.filter((n) => n.enquiry === id).map((n) => ({ body: n.body, by: n.realm, at: n.createdAt }))
-    const seen = reads.filter((r) => r.enquiry === id).map((r) => ({ by: r.realm, at: r.readAt }))
+  const data = rows.map((e): StudentEnquiry => {
+    const { id, reference, kind, status, message, instituteType, instituteId, createdAt } = e
+    const instituteName = instituteType && instituteId ? namedIn(names, { instituteType, instituteId }).name : null
+    const reads = seen.filter((r) => r.enquiry === id)
     return {
       id,
       reference,
+      kind,
       status,
       message,
       instituteType,
       instituteId,
       instituteName,
-      replies,
-      reads: seen,
+      more: later
+        .filter((m) => m.enquiry === id)
+        .map((m) => ({ reference: m.reference, message: m.message, at: m.createdAt })),
+      replies: notes.filter((n) => n.enquiry === id).map((n) => ({ body: n.body, by: n.realm, at: n.createdAt })),
+      // Nobody but the desk and the institute that it is addressed to, or a system of that institute, is given it.
+      reads: reads.map(({ side, at }) => ({ by: side === 'admin' ? us : (instituteName ?? us), side, at })),
+      readsTotal: reads[0]?.total ?? 0,
       createdAt,
     }
   })
@@ -61,7 +88,7 @@ export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
 
 /** Raises an enquiry under the account's own name. A mobile is needed where the account has none. */
 export async function raiseOwnEnquiry(
-  db: Db,
+  { db, config }: Pick<Parts, 'db' | 'config'>,
   account: number,
   body: z.output<typeof studentEnquiryBody>,
   { address, origin }: Pick<Call, 'address' | 'origin'>,
@@ -78,15 +105,7 @@ export async function raiseOwnEnquiry(
     const { message, language, consentVersion, instituteType = null, instituteId = null } = body
     const { name, email } = person
     const asked = { name, email, mobile, message, language, consentVersion, instituteType, instituteId, origin }
-    const { id, receipt } = await recordEnquiry(tx, {
-      ...asked,
-      kind: 'student',
-      city: null,
-      state: null,
-      details: {},
-      pageUrl: null,
-    })
-    await tx.insert(studentEnquiry).values({ enquiry: id, account }).onConflictDoNothing()
-    return receipt
+    const rest = { kind: 'student' as const, city: null, state: null, details: {}, pageUrl: null }
+    return (await recordEnquiry(tx, config, { ...asked, ...rest }, { sender: 'account', account })).receipt
   })
 }

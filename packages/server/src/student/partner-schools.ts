@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
-import { containing } from '../http/page.ts'
+import { containing, countBound, totals } from '../http/page.ts'
 import { type OwnQuery, offsetOf } from './own-page.ts'
 
 /** Published partner schools by name, or those whose name or city holds the search. */
@@ -28,9 +28,13 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
     .where(where)
-  const total = await db.$count(
-    db.select({ id: school.id }).from(school).innerJoin(city, eq(city.id, school.city)).where(where).as('partners'),
-  )
+  const bounded = db
+    .select({ id: school.id })
+    .from(school)
+    .innerJoin(city, eq(city.id, school.city))
+    .where(where)
+    .limit(countBound + 1)
+  const counted = await db.$count(bounded.as('partners'))
   const data = await found.orderBy(asc(school.name), asc(school.id)).limit(q.limit).offset(offsetOf(q))
-  return { data, total, page: q.page, limit: q.limit }
+  return { data, ...totals(counted), page: q.page, limit: q.limit }
 }

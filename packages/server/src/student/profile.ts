@@ -5,7 +5,14 @@ import { checkOwnDocuments } from '../admission/documents.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
 import { type Db, databaseFault, type Tx } from '../db/index.ts'
 import { studentAccount, studentProfile } from '../db/tables.ts'
+import type { Parts as AllParts } from '../parts.ts'
+import { takeFromUnproven } from '../session/accounts.ts'
+import { provenMobile } from '../session/one-time-code.ts'
+import { tellChange } from '../session/tell-change.ts'
+import { dropTemporary } from '../session/temporary-password.ts'
 import { confirmPassword } from './confirm-password.ts'
+
+type Parts = Pick<AllParts, 'db' | 'config'>
 
 /** What the profile keeps beside the account's own columns. */
 const kept = ['gender', 'address', 'city', 'state', 'pincode', 'language', 'photo'] as const
@@ -36,17 +43,45 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
   return { ...person, completeness: fullness(person, needed) }
 }
 
-/** Changes the fields named. DUPLICATE where the e-mail address is another account's. */
-export async function changeProfile(db: Db, id: number, change: z.output<typeof profileChange>): Promise<Profile> {
-  const { current_password, email, name, dateOfBirth, ...rest } = change
-  if (email !== undefined) await confirmPassword(db, id, current_password ?? '')
+type Change = z.output<typeof profileChange>
+/** The mobile of a change, as E.164, after its code was used up. */
+async function provenIn({ db, config }: Parts, id: number, change: Change, address: string) {
+  const { mobile, otp, otpId } = change
+  if (mobile === undefined || otp === undefined || otpId === undefined) return undefined
+  const [row] = await db.select({ track: studentAccount.track }).from(studentAccount).where(eq(studentAccount.id, id))
+  if (!row) throw new ApiError('UNAUTHENTICATED')
+  const { track } = row
+  return { track, mobile: await provenMobile(db, config, track, { mobile, otp, otpId }, address) }
+}
+
+/** Changes the fields named, all or none. DUPLICATE where the e-mail address or the mobile is another account's. */
+export async function changeProfile(parts: Parts, id: number, change: Change, address: string): Promise<Profile> {
+  const { db, config } = parts
+  const { current_password, email, mobile: _typed, otp: _otp, otpId: _otpId, name, dateOfBirth, ...rest } = change
+  // The password first: a wrong one must not use the code up.
+  const guarded = email !== undefined || change.mobile !== undefined
+  const confirmed = guarded ? await confirmPassword(db, id, current_password ?? '') : undefined
+  const proven = await provenIn(parts, id, change, address)
+  const verified = proven ? { mobile: proven.mobile, mobileVerified: true } : {}
   const account = Object.fromEntries(
-    Object.entries({ email: email?.toLowerCase(), name, dateOfBirth }).filter(([, value]) => value !== undefined),
+    Object.entries({ email: email?.toLowerCase(), name, dateOfBirth, ...verified }).filter(
+      ([, value]) => value !== undefined,
+    ),
   )
   try {
     return await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, id)).for('update')
+      // The password was asked for a while ago: what it guards is not changed by the one of before.
+      if (!before || (guarded && before.passwordHash !== confirmed)) throw new ApiError('CONFLICT')
       await checkOwnDocuments(tx, id, rest.photo ? [rest.photo] : [], 'photo')
+      if (proven) await takeFromUnproven(tx, proven.track, proven.mobile)
+      // A temporary password may lie where the person has just left.
+      if (proven || email !== undefined) await dropTemporary(tx, 'student', id)
       if (Object.keys(account).length > 0) await tx.update(studentAccount).set(account).where(eq(studentAccount.id, id))
+      const told = { ...before, username: before.name }
+      if (account.email !== undefined && account.email !== before.email?.toLowerCase())
+        await tellChange(tx, config, 'student', told, 'email')
+      if (proven && proven.mobile !== before.mobile) await tellChange(tx, config, 'student', told, 'mobile')
       await tx
         .insert(studentProfile)
         .values({ account: id, profile: rest })
@@ -57,7 +92,12 @@ export async function changeProfile(db: Db, id: number, change: z.output<typeof 
       return profileOf(tx, id)
     })
   } catch (thrown) {
-    if (databaseFault(thrown)?.code !== '23505') throw thrown
-    throw new ApiError('DUPLICATE', { errors: [{ field: 'email', message: 'Another account has this address' }] })
+    const fault = databaseFault(thrown)
+    if (fault?.code !== '23505') throw thrown
+    const errors =
+      fault.constraint === 'student_account_mobile'
+        ? [{ field: 'mobile', message: 'Another account has this mobile' }]
+        : [{ field: 'email', message: 'Another account has this address' }]
+    throw new ApiError('DUPLICATE', { errors })
   }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../admission/institute.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
+import { followRating } from '../review/rating.ts'
 import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from './own-page.ts'
 
 type Row = typeof review.$inferSelect
@@ -62,6 +63,12 @@ export async function addReview(db: Db, account: number, body: z.output<typeof r
     throw new ApiError('DUPLICATE', { message: 'You reviewed this institute already. Change that review instead' })
   }
 }
+/** The ratings that these reviews were part of go on without them. */
+async function noLongerShown(tx: Tx, before: Row[]): Promise<void> {
+  const shownTill = before.filter((row) => row.status === 'published')
+  for (const { instituteType, instituteId } of shownTill.toSorted((a, b) => a.instituteId - b.instituteId))
+    await followRating(tx, { type: instituteType, id: instituteId })
+}
 /** Changes one's own review, which then waits for the desk again. NOT_FOUND for another's, and for a withdrawn one. */
 export async function changeReview(
   db: Db,
@@ -75,14 +82,18 @@ export async function changeReview(
     inOrder({ ...before, ...change })
     const aspects = (change.aspects ?? before.aspects) as Record<string, number>
     const set = { ...change, aspects, status: 'pending' as const, reason: null, updatedAt: now }
-    return one(tx, await tx.update(review).set(set).where(mine).returning())
+    const after = await tx.update(review).set(set).where(mine).returning()
+    await noLongerShown(tx, [before])
+    return one(tx, after)
   })
 }
 /** Withdraws reviews: they are no longer shown, and another may be written. */
 export async function withdrawReviews(db: Db, account: number, ids: number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const where = await allOwn(tx, review, account, ids)
+    const before = await tx.select().from(review).where(where).orderBy(review.id).for('update')
     await tx.update(review).set({ status: 'withdrawn', updatedAt: now }).where(where)
+    await noLongerShown(tx, before)
     return ids
   })
 }

@@ -20,14 +20,16 @@ export function studentRoutes({ db, config }: Parts): Bound[] {
     bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c)) })),
     bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c)) })),
     bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),
-    bind(calls.changeProfile, ({ body }, c) => said(changeProfile(db, me(c), body), 'Profile Updated Successfully')),
+    bind(calls.changeProfile, ({ body }, c) =>
+      said(changeProfile({ db, config }, me(c), body, c.address), 'Profile Updated Successfully'),
+    ),
     bind(calls.bank, async (_input, c) => ({ data: await bankOf(db, me(c)) })),
     bind(calls.addBank, ({ body }, c) => said(addBank(db, config, me(c), body), 'Bank Detail Added Successfully')),
     bind(calls.changeBank, ({ body }, c) =>
       said(changeBank(db, config, me(c), body), 'Bank Detail Updated Successfully'),
     ),
     bind(calls.enquiries, ({ query }, c) => listOwnEnquiries(db, me(c), query)),
-    bind(calls.raise, ({ body }, c) => raiseOwnEnquiry(db, me(c), body, c)),
+    bind(calls.raise, ({ body }, c) => raiseOwnEnquiry({ db, config }, me(c), body, c)),
     bind(calls.reviews, ({ query }, c) => listReviews(db, me(c), query)),
     bind(calls.addReview, ({ body }, c) => said(addReview(db, me(c), body), 'Review Added Successfully')),
     bind(calls.changeReview, ({ body }, c) => said(changeReview(db, me(c), body), 'Review Updated Successfully')),

@@ -122,17 +122,18 @@ test('an enquiry goes out under the account’s name; replies and reads are show
   const body = { message: 'Is there a hostel?', instituteType: 'college', instituteId: 1, consentVersion: '2026-11' }
   expect((await call('POST', '/student/enquiry', { token, body })).status).toBe(422)
   const raised = await call('POST', '/student/enquiry', { token, body: { ...body, mobile: '98765 43210' } })
-  expect(raised.body).toMatchObject({ message: 'Enquiry Raised Successfully', data: { appended: false } })
+  expect(raised.body).toMatchObject({ message: 'Enquiry Raised Successfully', data: { replyWithinHours: 48 } })
   await db.execute(sql`insert into enquiry_note (enquiry, kind, realm, account, body)
-    select enquiry, kind, 'admin', 1, kind || ' of the desk' from student_enquiry, unnest(array['remark', 'reply']) kind where account = ${id}`)
+    select e.id, note, 'admin', 1, note || ' of the desk' from enquiry e, unnest(array['remark', 'reply']) note where e.account = ${id}`)
   await db.execute(
-    sql`insert into contact_read (enquiry, realm, account) select enquiry, 'buyer', 1 from student_enquiry where account = ${id}`,
+    sql`insert into contact_read (enquiry, realm, account) select id, 'buyer', 1 from enquiry where account = ${id}`,
   )
   const [shown] = await read<object[]>(token, '/student/enquiry')
   expect(shown).toMatchObject({
     instituteName: 'College 1',
     replies: [{ body: 'reply of the desk' }],
-    reads: [{ by: 'buyer' }],
+    reads: [{ by: 'College 1', side: 'buyer' }],
+    readsTotal: 1,
   })
   expect(JSON.stringify(shown)).not.toContain('remark')
 })

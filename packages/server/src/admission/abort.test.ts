@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { studentAccount } from '../db/tables.ts'
+import { testDb } from '../db/testing/test-db.ts'
+import { openDelivery } from '../delivery/delivery.ts'
+import { removeFileHandler } from '../files/keep.ts'
+import { createWorker } from '../jobs/worker.ts'
+import { openSession } from '../session/tokens.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-aborts-'))
+const read = readConfig({ DATA_DIR: folder })
+if ('problems' in read) throw new Error(read.problems.join(' '))
+const { config } = read
+const home = await testDb()
+const { db } = home
+const app = await buildApp({ home, config })
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+const email = 'asha@example.in'
+const [{ id = 0 } = {}] = await db.insert(studentAccount).values({ track: 'college', name: 'Asha', email }).returning()
+const token = await openSession(db, 'student', id)
+
+const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)])
+const body = JSON.stringify({ type: 'degree', content: pdf.toString('base64') })
+const head = [
+  'POST /api/v1/student/documents HTTP/1.1',
+  'host: localhost',
+  `authorization: Bearer ${token}`,
+  'content-type: application/json',
+  `content-length: ${body.length}`,
+  '\r\n',
+].join('\r\n')
+
+/** Sends so much of an upload, and hangs up. */
+async function hangUpAfter(bytes: number) {
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  await once(socket, 'connect')
+  await new Promise((sent) => socket.write(head + body.slice(0, bytes), sent))
+  socket.destroy()
+}
+const files = () =>
+  existsSync(join(folder, 'files'))
+    ? readdirSync(join(folder, 'files'), { recursive: true })
+        .map(String)
+        .filter((name) => statSync(join(folder, 'files', name)).isFile())
+        .sort()
+    : []
+const rows = async () =>
+  (await db.execute<{ key: string }>(sql`select key from document`)).rows.map(({ key }) => key).sort()
+const upload = () =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/student/documents',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: body,
+  })
+
+test('uploads cut off half-way leave neither file nor row', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, n) => hangUpAfter(Math.floor((body.length * n) / 20))))
+  expect((await upload()).statusCode).toBe(200)
+  expect(await rows()).toHaveLength(1)
+  expect(files()).toEqual(await rows())
+})
+
+test('whoever hangs up before the answer leaves a file with its row, or neither', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => hangUpAfter(body.length)))
+  const underWay = sql`select 1 from job where kind = 'remove-file' and state = 'ready'`
+  await vi.waitFor(
+    async () => {
+      expect((await rows()).length).toBeGreaterThan(1)
+      expect((await db.execute(underWay)).rows).toHaveLength(0)
+    },
+    { timeout: 15_000 },
+  )
+  expect(files()).toEqual(await rows())
+})
+
+test('a fault while the row is written leaves neither, once the sweep was there', async () => {
+  const before = await rows()
+  await db.execute(
+    sql`create function fall() returns trigger language plpgsql as $$ begin raise exception 'power is gone'; end $$`,
+  )
+  await db.execute(sql`create trigger fall before insert on document for each row execute function fall()`)
+  expect((await upload()).statusCode).toBe(503)
+  await db.execute(sql`drop trigger fall on document`)
+  await createWorker(home, { handled: [removeFileHandler({ db, storage: openDelivery(config, db).storage })] }).drain()
+  expect(await rows()).toEqual(before)
+  expect(files()).toEqual(before)
+})

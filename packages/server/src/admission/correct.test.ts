@@ -1,0 +1,179 @@
+import { documentExample } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
+
+const { db, one, college, applied, family, as, order, pay, confirm, admin } = await deskApp()
+const school = { instituteType: 'school', instituteId: 1 }
+const steps = (whole: Record<string, unknown>) =>
+  (whole.timeline as { by: string; to: string; note: string | null }[]).map((s) => `${s.by} ${s.to}: ${s.note ?? ''}`)
+const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
+async function paidEmpty(track: 'college' | 'school', about: object = {}) {
+  const asha = await family(track)
+  await confirm(asha, await pay(await order(asha, about)), about)
+  const [listed] = rowsOf(await as(asha)('GET', '/student/shortlist')) as { id: number; application: { id: number } }[]
+  const form = `/student/shortlist-form/${listed?.id}`
+  const application = listed?.application.id ?? 0
+  return { ...asha, as: as(asha), form, application, listed }
+}
+
+test('an application paid for with an empty form says what is missing, and the form reaches the college', async () => {
+  const ravi = await paidEmpty('college')
+  const path = `/buyer/application/1/${ravi.application}`
+  const first = dataOf(await ravi.as('GET', ravi.form))
+  expect((first.completeness as { missing: string[] }).missing).toEqual(expect.arrayContaining(['applicationForm']))
+  expect((first.application as { nextStep: string }).nextStep).toMatch(/missing.*statement/i)
+  await ravi.as('PUT', '/student/application-form', {
+    statement: 'I like bridges.',
+    choices: [{ eid: 1, priority: 1 }],
+  })
+  const whole = dataOf(await college.as('GET', path))
+  expect(whole).toMatchObject({ form: { statement: 'I like bridges.', choices: [{ eid: 1 }] }, formVersion: 2 })
+  expect(steps(whole).at(-1)).toBe('family submitted: Form corrected: choices, statement')
+  const { rows } = await db.execute(
+    sql`select version, sent->'form' as form from application_sent where application = ${ravi.application}`,
+  )
+  expect(rows).toEqual([{ version: 1, form: null }])
+  // The same once more is no correction.
+  await ravi.as('PUT', '/student/application-form', { statement: 'I like bridges.' })
+  expect(dataOf(await college.as('GET', path)).formVersion).toBe(2)
+  await college.as('PUT', path, { status: 'under_review' })
+  await ravi.as('PUT', '/student/application-form', { statement: 'Written later' })
+  expect(dataOf(await college.as('GET', path))).toMatchObject({
+    form: { statement: 'I like bridges.' },
+    formVersion: 2,
+  })
+  await college.as('PUT', path, { status: 'documents_requested', note: 'Marks of class 12' })
+  await ravi.as('PUT', '/student/application-form', { exams: [{ exam: 'JEE Main' }] })
+  expect(dataOf(await college.as('GET', path))).toMatchObject({ form: { statement: 'Written later', exams: [{}] } })
+})
+
+test('child, class, session, answers and the child’s form are put right until the school reads', async () => {
+  await one.as('PUT', '/buyer/questions/1', {
+    questions: [{ label: 'Why this school?', kind: 'text', required: true }],
+  })
+  const asha = await applied()
+  const path = `/buyer/application/1/${asha.application}`
+  const form = `/student/shortlist-form/${asha.listed}`
+  const put = (body: object) => asha.as('PUT', form, body)
+  const { questions, completeness } = dataOf(await asha.as('GET', form))
+  const asked = (questions as { id: number }[])[0]?.id ?? 0
+  expect((completeness as { missing: string[] }).missing).toContain(`answers.${asked}`)
+  expect((await put({ class: 2, answers: { [asked]: 'It is near' } })).status).toBe(200)
+  await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { alumni: 'Corrected' })
+  await asha.as('PUT', '/student/manage-child', { id: asha.kid, motherTongue: 'Marathi' })
+  const whole = dataOf(await one.as('GET', path))
+  expect(whole).toMatchObject({ class: 2, answers: [{ value: 'It is near' }], common: { alumni: 'Corrected' } })
+  expect(whole).toMatchObject({ child: { motherTongue: 'Marathi' } })
+  expect(steps(whole).slice(3)).toEqual([
+    'family submitted: Form corrected: class, answers',
+    'family submitted: Form corrected: alumni',
+    'family submitted: Form corrected: motherTongue',
+  ])
+  const other = dataOf(await asha.as('POST', '/student/manage-child', kid)).id
+  expect(codes(await put({ child: other }))).toEqual([409, 'CONFLICT'])
+  await one.as('PUT', path, { status: 'under_review' })
+  const late = await put({ class: 3 })
+  expect([...codes(late), late.body.message]).toEqual([409, 'CONFLICT', expect.stringContaining('begun to read')])
+  await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { alumni: 'Too late' })
+  expect(dataOf(await one.as('GET', path))).toMatchObject({ class: 2, common: { alumni: 'Corrected' } })
+})
+
+test('an order without a child is for the only child; with several the child is named afterwards', async () => {
+  const asha = await family('school')
+  const ira = dataOf(await as(asha)('POST', '/student/manage-child', kid)).id
+  await order(asha, school)
+  expect(rowsOf(await as(asha)('GET', '/student/shortlist'))).toMatchObject([
+    { child: ira, application: { child: ira } },
+  ])
+
+  const none = await paidEmpty('school', school)
+  expect(none.listed).toMatchObject({ child: null })
+  const step = (dataOf(await none.as('GET', none.form)).application as { nextStep: string }).nextStep
+  expect(step).toContain('which child')
+  const [first] = [dataOf(await none.as('POST', '/student/manage-child', kid)).id]
+  expect((await none.as('PUT', none.form, { child: first, class: 1 })).status).toBe(200)
+  const whole = dataOf(await one.as('GET', `/buyer/application/1/${none.application}`))
+  expect(whole).toMatchObject({ applicant: 'Ira', child: { name: 'Ira' }, class: 1 })
+  expect(rowsOf(await none.as('GET', '/student/shortlist'))).toHaveLength(1)
+})
+
+test('the child that the school is shortlisted for is the one an order means', async () => {
+  const asha = await family('school')
+  const [, second] = [
+    dataOf(await as(asha)('POST', '/student/manage-child', kid)).id,
+    dataOf(await as(asha)('POST', '/student/manage-child', { ...kid, name: 'Arun' })).id,
+  ]
+  await as(asha)('POST', '/student/shortlist', { instituteId: 1, child: second })
+  await order(asha, school)
+  expect(rowsOf(await as(asha)('GET', '/student/shortlist'))).toMatchObject([{ application: { child: second } }])
+})
+
+test('lists and the application show the name that was sent', async () => {
+  const asha = await applied()
+  const path = `/buyer/application/1/${asha.application}`
+  await one.as('PUT', path, { status: 'under_review' })
+  await asha.as('PUT', '/student/manage-child', { id: asha.kid, name: 'Somebody Else' })
+  expect(dataOf(await one.as('GET', path)).applicant).toBe(`Ira ${asha.id}`)
+  expect((await one.as('GET', '/buyer/applications/1?search=Somebody')).body.total).toBe(0)
+  const ravi = await paidEmpty('college')
+  await db.execute(sql`update student_account set name = 'Renamed' where id = ${ravi.id}`)
+  expect(dataOf(await admin.as('GET', `/admin/applications/${ravi.application}`)).applicant).toBe(`Asha ${ravi.id}`)
+})
+
+test('money that arrives while the form is being saved sends the form as saved, or is followed by it', async () => {
+  for (let round = 0; round < 4; round++) {
+    const ravi = await family()
+    const signed = await pay(await order(ravi))
+    const statement = `Round ${round}`
+    await Promise.all([confirm(ravi, signed), as(ravi)('PUT', '/student/application-form', { statement })])
+    const { rows } = await db.execute(
+      sql`select sent->'form'->>'statement' as statement from application where account = ${ravi.id}`,
+    )
+    expect(rows).toEqual([{ statement }])
+  }
+})
+
+test('a second order does not unpay the fee, and a refund does', async () => {
+  const ravi = await paidEmpty('college')
+  await order(ravi, { feesType: 'counselling' })
+  const paid = dataOf(await ravi.as('GET', ravi.form))
+  expect(paid.fee).toMatchObject({ paid: true, status: 'paid', receiptNumber: expect.stringMatching(/^PR\//) })
+  expect(paid.payment).toMatchObject({ status: 'created', feesType: 'counselling' })
+  const [fee] = rowsOf(await ravi.as('GET', '/student/institute-payment')).filter((p) => p.status === 'paid')
+  await admin.as('POST', '/admin/refund', { payment: fee?.id, reason: 'Twice' })
+  expect(dataOf(await ravi.as('GET', ravi.form)).fee).toMatchObject({ paid: false, status: 'refund_pending' })
+})
+
+test('contact, address and guardians are the college’s once the student shares them', async () => {
+  const ravi = await family()
+  const contact = {
+    email: 'r@example.in',
+    mobile: '98765 43210',
+    line: '12 Road',
+    city: 'Pune',
+    state: 'MH',
+    pincode: '411045',
+  }
+  const guardians = [{ relation: 'mother', name: 'Secret Guardian' }]
+  const put = (body: object) => as(ravi)('PUT', '/student/application-form', body)
+  await put({ contact, guardians, declarations: { truthful: true, shareWithColleges: false, by: 'Ravi' } })
+  await confirm(ravi, await pay(await order(ravi)))
+  const [row] = rowsOf(await college.as('GET', '/buyer/applications/1'))
+  const path = `/buyer/application/1/${row?.id}`
+  const before = dataOf(await college.as('GET', path))
+  expect(before).toMatchObject({
+    shared: false,
+    family: { email: null, mobile: null },
+    form: { contact: null, guardians: null },
+  })
+  expect(JSON.stringify(before)).not.toMatch(/Secret Guardian|12 Road|98765|@example/)
+  await college.as('PUT', path, { status: 'under_review' })
+  await put({ declarations: { truthful: true, shareWithColleges: true, by: 'Ravi' } })
+  expect(dataOf(await college.as('GET', path))).toMatchObject({
+    shared: true,
+    family: { email: `asha${ravi.id}@example.in` },
+    form: { contact: { line: '12 Road' }, guardians: [{ name: 'Secret Guardian' }] },
+  })
+  void documentExample
+})

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import { closedStates, isCorrectable, type SentApplication } from '@pravesh/contract'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../db/index.ts'
+import { application, applicationSent } from '../db/tables.ts'
+import { type Application, lockAccount, writeMove } from './move.ts'
+import { formToSend } from './sent.ts'
+
+/**
+ * Locks what a family has under way before its form is written: money that arrives at the same time sends the form as it is
+ * written, or waits in front of it and is followed by the correction.
+ */
+export async function lockUnderWay(tx: Tx, account: number): Promise<void> {
+  await lockAccount(tx, account)
+  const open = and(eq(application.account, account), notInArray(application.status, [...closedStates]))
+  await tx.select({ id: application.id }).from(application).where(open).orderBy(application.id).for('update')
+}
+
+/** Sends anew every application of the account that its institute has not begun to read, where `which` holds. */
+export async function renewSent(
+  tx: Tx,
+  { account, name }: { account: number; name: string },
+  which: SQL | undefined,
+  sections: readonly string[],
+): Promise<void> {
+  const mine = and(eq(application.account, account), which)
+  for (const held of await tx.select().from(application).where(mine).orderBy(application.id))
+    await renewOne(tx, held, name, sections)
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+/**
+ * Sends an application anew, as its family wrote it now; `before` is how it stood. The questions stay those of its day.
+ * What was sent before is kept by its number, and the timeline says what was corrected. Nothing changed: nothing happens.
+ */
+export async function renewOne(
+  tx: Tx,
+  held: Application,
+  actor: string,
+  sections: readonly string[],
+  before: Application = held,
+): Promise<void> {
+  if (held.submittedAt === null || !isCorrectable(held.status)) return
+  const fresh = await formToSend(tx, held)
+  const sent: SentApplication = { ...fresh.sent, questions: held.sent?.questions ?? fresh.sent.questions }
+  const same = isDeepStrictEqual(plain(sent), plain(held.sent)) && isDeepStrictEqual(fresh.documents, before.documents)
+  const own = ({ child, class: grade, session, quota, answers }: Application) => [child, grade, session, quota, answers]
+  if (same && isDeepStrictEqual(own(held), own(before))) return
+  await tx.insert(applicationSent).values({ application: held.id, version: held.sentVersion, sent: held.sent })
+  const set = { sent, documents: fresh.documents, sentVersion: held.sentVersion + 1, updatedAt: sql`now()` as never }
+  const [renewed] = await tx.update(application).set(set).where(eq(application.id, held.id)).returning()
+  if (!renewed) throw new Error('A locked application was not there')
+  const added = sections.length === 1 && sections[0] === 'documents'
+  const note = added ? 'Documents added' : `Form corrected: ${sections.join(', ')}`
+  await writeMove(tx, renewed, renewed.status, { by: 'family', actor, note })
+}

@@ -1,0 +1,69 @@
+import { ApiError, type DeskApplication, type DeskMove } from '@pravesh/contract'
+import { formatDate } from '@pravesh/messages'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { adminAccount, application, applicationMove, buyerAccount } from '../db/tables.ts'
+import { today } from '../listing/today.ts'
+import type { Actor } from '../session/actor.ts'
+import { addressedTo, type Desk } from './desk.ts'
+import { readForDesk, staffOf } from './desk-read.ts'
+import { institutesOf, namedIn } from './institute.ts'
+import { type Application, moveApplication } from './move.ts'
+import type { Tell } from './tell.ts'
+
+/** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
+export async function staffName(tx: Tx, { realm, account }: Actor, of: Application): Promise<string> {
+  const house = realm === 'admin' ? 'Pravesh' : namedIn(await institutesOf(tx, [of]), of).name
+  const table = realm === 'admin' ? adminAccount : buyerAccount
+  const [person] = await tx.select({ name: table.name }).from(table).where(eq(table.id, account))
+  return person?.name ? `${person.name}, ${house}` : house
+}
+async function refuseStale(tx: Tx, row: Application, read: string | undefined): Promise<void> {
+  if (read === undefined || Date.parse(read) === Date.parse(row.updatedAt)) return
+  const [last] = await tx
+    .select({ actor: applicationMove.actor })
+    .from(applicationMove)
+    .where(eq(applicationMove.application, row.id))
+    .orderBy(desc(applicationMove.id))
+    .limit(1)
+  const state = row.status.replaceAll('_', ' ')
+  throw new ApiError('CONFLICT', {
+    message: `It changed since you read it: ${state}, last moved by ${last?.actor ?? 'somebody'}. Read it again`,
+  })
+}
+
+/** What is noted with a move: the words, the day, the documents asked for. */
+function noteOf({ note, on, documentTypes }: Pick<DeskMove, 'note' | 'on' | 'documentTypes'>): string | null {
+  const papers = documentTypes?.map((type) => type.replaceAll('-', ' ')).join(', ')
+  const lines = [note, on && `On ${formatDate(on, 'en')}`, papers && `Documents: ${papers}`]
+  return lines.filter(Boolean).join('\n') || null
+}
+
+/**
+ * Moves an application on for its institute, and tells the family. NOT_FOUND where it is not of this desk; CONFLICT where
+ * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier.
+ */
+export async function moveFromDesk(
+  db: Db,
+  tell: Tell,
+  actor: Actor,
+  whose: Desk,
+  id: number,
+  { status, updatedAt, replyBy, waitlistNumber, ...said }: DeskMove,
+): Promise<DeskApplication> {
+  const { realm, account } = staffOf(actor)
+  if (replyBy !== undefined && replyBy <= today())
+    throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message: 'A day after today' }] })
+  return db.transaction(async (tx) => {
+    const where = and(addressedTo(whose), eq(application.id, id))
+    const [held] = await tx.select().from(application).where(where).for('update')
+    if (!held) throw new ApiError('NOT_FOUND')
+    await refuseStale(tx, held, updatedAt)
+    const by = { by: 'institute', actor: await staffName(tx, actor, held), note: noteOf(said), realm, account } as const
+    // An offer that was accepted keeps its day.
+    const kept = status === 'enrolled' ? held.replyBy : null
+    const beside = { replyBy: replyBy ?? kept, waitlistNumber: waitlistNumber ?? null }
+    await moveApplication(tx, tell, held, status, by, beside)
+    return readForDesk(tx, actor, whose, id)
+  })
+}

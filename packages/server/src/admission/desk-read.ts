@@ -1,0 +1,129 @@
+import {
+  ApiError,
+  applicationMoves,
+  type DeskApplication,
+  type FileAnswer,
+  instituteStates,
+  type SentApplication,
+} from '@pravesh/contract'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { application, applicationForm, contactRead, document, payment, studentAccount } from '../db/tables.ts'
+import type { Vault } from '../files/keep.ts'
+import type { Actor } from '../session/actor.ts'
+import { refundsIn } from './application-rows.ts'
+import { addressedTo, type Desk, foundForDesk, headOf } from './desk.ts'
+import { fileOf } from './documents.ts'
+import { timelineOf } from './find.ts'
+import { institutesOf, namedIn } from './institute.ts'
+import type { Application } from './move.ts'
+import { nextStepOf } from './next-step.ts'
+import { answeredQuestions } from './questions.ts'
+import { formToSend } from './sent.ts'
+
+type Staff = Actor & { realm: 'admin' | 'buyer' }
+/** The account of somebody who decides on applications. */
+export function staffOf(actor: Actor): Staff {
+  if (actor.realm === 'student') throw new ApiError('FORBIDDEN')
+  return { ...actor, realm: actor.realm }
+}
+const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
+  db.insert(contactRead).values({ application: id, realm, account })
+
+/** Which side read the contact and the form of an application, newest first. */
+export const readsOf = (db: Db | Tx, id: number) =>
+  db
+    .select({ by: contactRead.realm, at: contactRead.readAt })
+    .from(contactRead)
+    .where(eq(contactRead.application, id))
+    .orderBy(desc(contactRead.id))
+    .limit(100)
+
+const sharedColumns = {
+  id: document.id,
+  type: document.type,
+  title: document.title,
+  mime: document.mime,
+  size: document.size,
+  issued: document.issued,
+  expires: document.expires,
+  createdAt: document.createdAt,
+}
+const withheld = { shared: false, family: null, child: null, common: null, form: null, answers: [], documents: [] }
+
+/**
+ * A student shares contact, address and guardians with colleges by a declaration, in the form as it was sent or since. A
+ * parent's form goes to the schools that it is filled for.
+ */
+async function isShared(db: Db | Tx, { instituteType, account }: Application, { form }: SentApplication) {
+  if (instituteType === 'school' || form?.declarations?.shareWithColleges) return true
+  const since = sql<boolean>`coalesce((${applicationForm.form}->'declarations'->>'shareWithColleges')::boolean, false)`
+  const [row] = await db.select({ since }).from(applicationForm).where(eq(applicationForm.account, account))
+  return row?.since ?? false
+}
+
+/**
+ * One application as it was sent. That this account read the contact is written down. What a family withdrew an institute
+ * reads no more: the row and the timeline stay.
+ */
+export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: number): Promise<DeskApplication> {
+  const staff = staffOf(actor)
+  const { a, applicant, documentCount } = await foundForDesk(db, whose, id)
+  const names = await institutesOf(db, [a])
+  const [paid] = await db
+    .select({ receiptNumber: payment.receiptNumber })
+    .from(payment)
+    .where(eq(payment.id, a.payment ?? 0))
+  const standing = {
+    nextStep: nextStepOf(a, (await refundsIn(db, a.status === 'withdrawn' ? [id] : [])).get(id)),
+    formVersion: a.sentVersion,
+    moves: instituteStates.filter((to) => applicationMoves[a.status][to]?.includes('institute')),
+    receiptNumber: paid?.receiptNumber ?? null,
+    timeline: await timelineOf(db, id),
+  }
+  const head = headOf(a, applicant, documentCount, namedIn(names, a).name)
+  if (a.status === 'withdrawn' && whose !== 'all') return { ...head, documentCount: 0, ...standing, ...withheld }
+  await writeRead(db, staff, id)
+  const { name, email, mobile } = studentAccount
+  const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))
+  const { sent, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
+  const mine = and(eq(document.account, a.account), inArray(document.id, ids))
+  const documents =
+    ids.length === 0 ? [] : await db.select(sharedColumns).from(document).where(mine).orderBy(asc(document.id))
+  const { questions, applicant: _applicant, ...form } = sent
+  const shared = await isShared(db, a, sent)
+  const given = shared || whose === 'all'
+  return {
+    ...head,
+    ...standing,
+    ...(given ? form : { ...form, form: form.form && { ...form.form, contact: null, guardians: null } }),
+    shared,
+    family: family ? (given ? family : { ...family, email: null, mobile: null }) : null,
+    answers: answeredQuestions(questions, a.answers),
+    documents: documents as DeskApplication['documents'],
+  }
+}
+
+/** The bytes of a document that was shared with an application of this institute; NOT_FOUND for every other. */
+export async function readShared(
+  { db, storage }: Vault,
+  actor: Actor,
+  whose: Desk,
+  { id, documentId }: { id: number; documentId: number },
+): Promise<FileAnswer> {
+  const granted = and(
+    addressedTo(whose),
+    eq(application.id, id),
+    ne(application.status, 'withdrawn'),
+    sql`${application.documents} @> array[${documentId}::int]`,
+    eq(document.id, documentId),
+  )
+  const [row] = await db
+    .select({ document })
+    .from(application)
+    .innerJoin(document, eq(document.account, application.account))
+    .where(granted)
+  if (!row) throw new ApiError('NOT_FOUND')
+  await writeRead(db, staffOf(actor), id)
+  return fileOf(storage, row.document)
+}

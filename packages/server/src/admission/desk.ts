@@ -1,0 +1,104 @@
+import { ApiError, type DeskApplicationRow } from '@pravesh/contract'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { application, child, studentAccount } from '../db/tables.ts'
+import { containing, countBound, totals } from '../http/page.ts'
+import type { Institute } from '../institute/parts/engine.ts'
+import { type InstituteType, institutesOf, namedIn } from './institute.ts'
+import type { Application } from './move.ts'
+
+export type DeskQuery = {
+  page: number
+  limit: number
+  search?: string | undefined
+  sort?: 'id' | 'submittedAt' | 'updatedAt' | 'status' | undefined
+  order: 'asc' | 'desc'
+  ids?: number[] | undefined
+  id?: number | undefined
+  status?: DeskApplicationRow['status'] | undefined
+  instituteType?: InstituteType | undefined
+  instituteId?: number | undefined
+}
+/** Whose desk it is: one institute's, or that of the administrators, who see those of all. */
+export type Desk = Institute | 'all'
+
+/** Submitted, and addressed to this desk. A family's drafts are its own. */
+export const addressedTo = (whose: Desk): SQL =>
+  and(
+    isNotNull(application.submittedAt),
+    whose === 'all' ? undefined : eq(application.instituteType, whose.type),
+    whose === 'all' ? undefined : eq(application.instituteId, whose.id),
+  ) as SQL
+
+// The name that was sent: a later one is the family’s own.
+const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
+const documentCount = sql<number>`cardinality(${application.documents})`
+
+/** What an application is called and counts, beside its own columns. */
+export const headOf = (a: Application, person: string, documents: number, institute: string): DeskApplicationRow => ({
+  id: a.id,
+  instituteType: a.instituteType,
+  instituteId: a.instituteId,
+  instituteName: institute,
+  applicant: person,
+  class: a.class,
+  session: a.session,
+  quota: a.quota,
+  status: a.status as DeskApplicationRow['status'],
+  waitlistNumber: a.waitlistNumber,
+  replyBy: a.replyBy,
+  documentCount: documents,
+  submittedAt: a.submittedAt ?? a.updatedAt,
+  updatedAt: a.updatedAt,
+})
+const joined = (db: Db | Tx) =>
+  db
+    .select({ a: application, applicant, documentCount })
+    .from(application)
+    .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+    .leftJoin(child, eq(child.id, application.child))
+
+/** A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down. */
+export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
+  const like = q.search ? containing(q.search) : undefined
+  const numbered = /^\d{1,9}$/.test(q.search ?? '') ? eq(application.id, Number(q.search)) : undefined
+  const where = and(
+    addressedTo(whose),
+    q.ids ? inArray(application.id, q.ids) : undefined,
+    q.id === undefined ? undefined : eq(application.id, q.id),
+    q.status ? eq(application.status, q.status) : undefined,
+    q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
+    q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
+    like ? or(ilike(applicant, like), numbered) : undefined,
+  )
+  const by = q.sort && q.order === 'asc' ? asc : desc
+  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(by(application[q.sort ?? 'id']), by(application.id))
+    .limit(limit)
+    .offset((q.page - 1) * limit)
+  const bounded = db
+    .select({ one: sql`1` })
+    .from(application)
+    .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+    .leftJoin(child, eq(child.id, application.child))
+    .where(where)
+    .limit(countBound + 1)
+    .as('bounded')
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  const names = await institutesOf(
+    db,
+    rows.map((row) => row.a),
+  )
+  const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
+    headOf(a, person, shared, namedIn(names, a).name),
+  )
+  return { data, ...totals(counted?.n ?? 0), page: q.page, limit }
+}
+/** One application of a desk with its applicant. Another's and one that does not exist are the same NOT_FOUND. */
+export async function foundForDesk(db: Db | Tx, whose: Desk, id: number) {
+  const [row] = await joined(db).where(and(addressedTo(whose), eq(application.id, id)))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { documentExample } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openDb } from '../db/index.ts'
+import { studentAccount } from '../db/tables.ts'
+import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
+import { openDelivery } from '../delivery/delivery.ts'
+import { removeFileHandler } from '../files/keep.ts'
+import { createWorker } from '../jobs/worker.ts'
+import { addDocument, changeDocument } from './documents.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-papers-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const source = inject('testDatabase')
+const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, join(folder, 'db'))
+const open = () =>
+  openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
+const read = readConfig({ DATA_DIR: folder })
+if ('problems' in read) throw new Error(read.problems.join(' '))
+const { config } = read
+const files = () =>
+  readdirSync(join(folder, 'files'), { recursive: true })
+    .map(String)
+    .filter((name) => statSync(join(folder, 'files', name)).isFile())
+
+test('killed between a file and its record: the file goes; what has a record stays', async () => {
+  const first = await open()
+  const [{ id: account = 0 } = {}] = await first.db
+    .insert(studentAccount)
+    .values({ track: 'college', name: 'Asha', email: 'asha@example.in' })
+    .returning()
+  await first.close()
+
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'testing/half-keeping.ts'), address, folder, String(account)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(files()).toHaveLength(1)
+
+  const home = await open()
+  const { db } = home
+  const { storage } = openDelivery(config, db)
+  const vault = { db, storage }
+  const { content } = documentExample
+  const kept = await addDocument(vault, account, { type: 'photo', content })
+  await changeDocument(vault, account, { id: kept.id, content })
+  const worker = createWorker(home, { handled: [removeFileHandler(vault)] })
+  // An upload may still be under way for an hour: until then nothing is swept.
+  await worker.drain()
+  expect(files()).toHaveLength(2)
+  await db.execute(sql`update job set run_at = now() where state = 'ready'`)
+  await worker.drain()
+  const { rows } = await db.execute<{ key: string }>(sql`select key from document`)
+  expect(files()).toEqual(rows.map(({ key }) => key))
+  expect(files()).toHaveLength(1)
+  await home.close()
+}, 60_000)
+
+test('a record that comes after its file was swept is refused, so that no row is without its file', async () => {
+  const home = await open()
+  const { db } = home
+  const { storage } = openDelivery(config, db)
+  const swept: typeof storage.put = async (...given) => {
+    const key = await storage.put(...given)
+    await db.execute(sql`update job set run_at = now() where state = 'ready'`)
+    await createWorker(home, { handled: [removeFileHandler({ db, storage })] }).drain()
+    return key
+  }
+  const { rows } = await db.execute<{ id: number }>(sql`select id from student_account`)
+  const late = addDocument({ db, storage: { ...storage, put: swept } }, rows[0]?.id ?? 0, {
+    type: 'photo',
+    content: documentExample.content,
+  })
+  await expect(late).rejects.toThrow('took too long')
+  expect(files()).toHaveLength(1)
+  await home.close()
+})

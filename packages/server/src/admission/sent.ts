@@ -1,0 +1,64 @@
+import { applicationFormShape, commonFormShape, type SentApplication } from '@pravesh/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { applicationForm, child, collegeDoc, document, studentAccount } from '../db/tables.ts'
+import type { Application } from './move.ts'
+import { questionsOf } from './questions.ts'
+
+const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((section) => [section, null]))
+type Form = NonNullable<SentApplication['form']>
+type Common = NonNullable<SentApplication['common']>
+
+/** The child and its common form. Income stays with the family: no school's rules ask for it here. */
+async function ofChild(tx: Db | Tx, id: number) {
+  const [row] = await tx.select().from(child).where(eq(child.id, id))
+  if (!row) return undefined
+  const { documents: _, ...empty } = emptyOf(commonFormShape)
+  const { documents, ...sections } = row.commonForm
+  const common = { ...empty, ...sections } as Common
+  const { name, dateOfBirth, relation, gender, nationality, motherTongue, category, specialNeeds } = row
+  const { currentSchool, currentClass } = row
+  const person = { name, dateOfBirth, relation, gender, nationality, motherTongue, category, specialNeeds }
+  return {
+    child: { ...person, currentSchool, currentClass } as NonNullable<SentApplication['child']>,
+    common: { ...common, parents: common.parents?.map(({ income: _income, ...parent }) => parent) ?? null },
+    documents: (documents ?? []) as number[],
+  }
+}
+/** The form for colleges, as this one reads it, and the slots where the student declared that colleges are given them. */
+async function ofStudent(tx: Db | Tx, account: number, eid: number) {
+  const [row] = await tx.select().from(applicationForm).where(eq(applicationForm.account, account))
+  if (!row) return undefined
+  const whole = { ...emptyOf(applicationFormShape), ...row.form } as Form
+  const forIt = <T extends { eid: number }>(list: T[] | null) => list?.filter((one) => one.eid === eid) ?? null
+  const form: Form = { ...whole, choices: forIt(whole.choices), extraAnswers: forIt(whole.extraAnswers) }
+  const slots = whole.declarations?.shareWithColleges
+    ? await tx.select({ document: collegeDoc.document }).from(collegeDoc).where(eq(collegeDoc.account, account))
+    : []
+  return { form, documents: slots.map((slot) => slot.document) }
+}
+
+/**
+ * An application as its institute reads it from now on, and the documents that go with it: those that the family chose for
+ * it, those that its common form names, and, where the student declared so, the slots of the form for colleges.
+ */
+export async function formToSend(
+  tx: Db | Tx,
+  { account, child: of, instituteType, instituteId, documents: chosen }: Application,
+): Promise<{ sent: SentApplication; documents: number[] }> {
+  const { questions } = await questionsOf(tx, { type: instituteType, id: instituteId })
+  const kid = of === null ? undefined : await ofChild(tx, of)
+  const student = instituteType === 'college' ? await ofStudent(tx, account, instituteId) : undefined
+  const wanted = [...new Set([...chosen, ...(kid?.documents ?? []), ...(student?.documents ?? [])])]
+  const mine = and(eq(document.account, account), inArray(document.id, wanted))
+  const kept = wanted.length === 0 ? [] : await tx.select({ id: document.id }).from(document).where(mine)
+  const [person] = await tx
+    .select({ name: studentAccount.name })
+    .from(studentAccount)
+    .where(eq(studentAccount.id, account))
+  const applicant = kid?.child.name ?? person?.name ?? ''
+  return {
+    sent: { applicant, child: kid?.child ?? null, common: kid?.common ?? null, form: student?.form ?? null, questions },
+    documents: wanted.filter((id) => kept.some((row) => row.id === id)),
+  }
+}
