@@ -4,6 +4,13 @@ import { institutesOf, namedIn } from '../admission/institute.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 
+function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
+  const { gatewayPayment: paymentId, amount, reason, outcome } = money
+  if (reason === null || outcome === 'accepted') return []
+  const status = ({ refund_due: 'due', refund_sent: 'sent', refunded: 'refunded' } as const)[outcome]
+  const { refundAskedAt, refundSentAt: sentAt, refundFailedAt: failedAt } = money
+  return [{ paymentId, amount, reason, status, at: refundAskedAt ?? money.at, sentAt, failedAt }]
+}
 /** Payments with what happened to them, newest first unless told. */
 export async function paymentRows(
   db: Db,
@@ -42,11 +49,6 @@ export async function paymentRows(
     paidAt: p.paidAt,
     createdAt: p.createdAt,
     events: events.filter((e) => e.payment === p.id).map(({ at, what }) => ({ at, what })),
-    refunds: moneys.flatMap(({ payment: of, gatewayPayment: paymentId, amount, reason, outcome, at }) => {
-      if (of !== p.id || !reason) return []
-      return [
-        { paymentId, amount, reason, status: outcome === 'refunded' ? ('refunded' as const) : ('due' as const), at },
-      ]
-    }),
+    refunds: moneys.flatMap((money) => (money.payment === p.id ? refundIn(money) : [])),
   }))
 }

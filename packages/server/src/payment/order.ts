@@ -6,15 +6,21 @@ import {
   type orderBody,
   orderCurrency,
 } from '@pravesh/contract'
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { checkOwnChild, openApplicationTo } from '../admission/find.ts'
+import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
 import { publishedInstitute } from '../admission/institute.ts'
-import { type Application, lockAccount, moveApplication, startApplication } from '../admission/move.ts'
+import {
+  type Application,
+  lockAccount,
+  moveApplication,
+  refuseSecondOpen,
+  startApplication,
+} from '../admission/move.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import type { Tell } from '../admission/tell.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { payment, paymentEvent, studentAccount } from '../db/tables.ts'
+import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../session/actor.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
@@ -43,9 +49,14 @@ async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, aske
   await publishedInstitute(tx, asked)
   await checkOwnChild(tx, account, asked.child)
   const by = { by: 'family', actor: name } as const
-  const held =
+  const child = asked.child ?? (await impliedChild(tx, account, asked))
+  // An application that names no child is for whichever child there is.
+  const open =
     (await openApplicationTo(tx, account, asked, asked.child ?? undefined)) ??
-    (await startApplication(tx, { account, instituteType, instituteId, child: asked.child ?? null }, by))
+    (await openApplicationTo(tx, account, asked, null))
+  const held = open
+    ? await named(tx, open, child)
+    : await startApplication(tx, { account, instituteType, instituteId, child }, by)
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: held.child })
   const waiting = await waitingOrder(tx, held, feesType, gateway)
   if (held.status === 'draft') await moveApplication(tx, tell, held, 'payment_pending', by)
@@ -59,8 +70,22 @@ async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, aske
   return made
 }
 
-/** The order of an earlier tap: fewer orders, fewer payments that come twice. ALREADY_PAID where the fee is paid. */
-async function waitingOrder(tx: Tx, { id }: Application, feesType: FeesType, gateway: Gateway) {
+/** An application that is not sent yet, with its child where it named none. */
+async function named(tx: Tx, held: Application, child: number | null): Promise<Application> {
+  if (child === null || held.child !== null || held.submittedAt !== null) return held
+  const set = { child, updatedAt: sql`now()` as never }
+  const [now] = await refuseSecondOpen(() =>
+    tx.update(application).set(set).where(eq(application.id, held.id)).returning(),
+  )
+  if (!now) throw new Error('A locked application was not there')
+  return now
+}
+
+/**
+ * The order of an earlier tap: fewer orders, fewer payments that come twice. One that the gateway was not yet asked for, or
+ * did not answer, is placed by whoever comes next. ALREADY_PAID where the fee is paid.
+ */
+async function waitingOrder(tx: Tx, { id }: Pick<Application, 'id'>, feesType: FeesType, gateway: Gateway) {
   const ofIt = and(eq(payment.application, id), eq(payment.feesType, feesType))
   if ((await tx.$count(payment, and(ofIt, eq(payment.status, 'paid')))) > 0) throw new ApiError('ALREADY_PAID')
   const [waiting] = await tx
@@ -70,24 +95,29 @@ async function waitingOrder(tx: Tx, { id }: Application, feesType: FeesType, gat
       and(
         ofIt,
         eq(payment.gateway, gateway.name),
-        isNotNull(payment.gatewayOrder),
         inArray(payment.status, ['created', 'attempted', 'failed']),
         sql`${payment.createdAt} > now() - interval '12 hours'`,
       ),
     )
-    .orderBy(desc(payment.id))
+    .orderBy(sql`${payment.gatewayOrder} is null`, desc(payment.id))
     .limit(1)
   return waiting
 }
 
-/** Outside any transaction: the gateway may take its time. */
+/** Outside any transaction: the gateway may take its time. Of several taps at once the first order counts, for all of them. */
 async function placeOrder(db: Db, gateway: Gateway, id: number, asked: Asked): Promise<string> {
   const notes = { feesType: asked.feesType, institute: `${asked.instituteType} ${asked.instituteId}` }
   const receipt = `pravesh-${id}`
   const order = await gateway.createOrder({ amount: orderAmount, currency: orderCurrency, receipt, notes })
-  await db.transaction(async (tx) => {
-    await tx.update(payment).set({ gatewayOrder: order.id }).where(eq(payment.id, id))
-    await tx.insert(paymentEvent).values({ payment: id, source: 'order', what: 'created' })
+  return db.transaction(async (tx) => {
+    const unplaced = and(eq(payment.id, id), isNull(payment.gatewayOrder))
+    const placed = await tx.update(payment).set({ gatewayOrder: order.id }).where(unplaced).returning()
+    if (placed.length > 0) {
+      await tx.insert(paymentEvent).values({ payment: id, source: 'order', what: 'created' })
+      return order.id
+    }
+    const [first] = await tx.select({ order: payment.gatewayOrder }).from(payment).where(eq(payment.id, id))
+    if (!first?.order) throw new Error('An order that was placed has no id')
+    return first.order
   })
-  return order.id
 }

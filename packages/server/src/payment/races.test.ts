@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { sandboxKeys } from './open.ts'
 import { reconcilePayments } from './reconcile.ts'
+import { createSandbox } from './sandbox/sandbox.ts'
 import { settle } from './settle.ts'
 import { payingApp } from './testing/paying.ts'
 
@@ -12,6 +14,14 @@ const shuffled = <T>(list: T[]): T[] =>
     .map((value) => ({ value, by: Math.random() }))
     .sort((a, b) => a.by - b.by)
     .map(({ value }) => value)
+
+/** Tells again while the server is too busy to say more than 503: so do gateways and browsers. */
+async function insisting(tell: () => Promise<number>): Promise<number> {
+  for (;;) {
+    const status = await tell()
+    if (status !== 503) return status
+  }
+}
 
 test('twenty callbacks and twenty webhooks at once, in any order, with reconcilers between: paid once', async () => {
   const asha = await family()
@@ -26,25 +36,111 @@ test('twenty callbacks and twenty webhooks at once, in any order, with reconcile
       return 200
     }),
   ])
-  const statuses = await Promise.all(work.map((run) => run()))
+  const statuses = await Promise.all(work.map(insisting))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await standing(asha.id)).toEqual(done)
   const money = await db.execute(
     sql`select outcome from received_money where gateway_payment = ${signed.razorpay_payment_id}`,
   )
   expect(money.rows).toEqual([{ outcome: 'accepted' }])
+}, 60_000)
+
+test('twenty orders at once for one institute are one order and one application', async () => {
+  const asha = await family()
+  const orders = await Promise.all(Array.from({ length: 20 }, () => order(asha, { instituteId: 2 })))
+  expect(new Set(orders).size).toBe(1)
+  expect((await standing(asha.id))?.applications).toBe(1)
+  const { rows } = await db.execute(sql`select gateway_order, status from payment where account = ${asha.id}`)
+  expect(rows).toEqual([{ gateway_order: orders[0], status: 'created' }])
+  const created = await db.execute(
+    sql`select count(*)::int as n from payment_event where what = 'created'
+      and payment in (select id from payment where account = ${asha.id})`,
+  )
+  expect(created.rows).toEqual([{ n: 1 }])
 })
 
-test('orders raced for one institute open one application', async () => {
+test('among honest news at once what is forged, altered, replayed or another’s changes nothing', async () => {
   const asha = await family()
-  await Promise.all(Array.from({ length: 6 }, () => order(asha, { instituteId: 2 })))
-  expect((await standing(asha.id))?.applications).toBe(1)
+  const other = await family()
+  const signed = await pay(await order(asha))
+  const theirs = await pay(await order(other))
+  const event = await webhookOf(signed.razorpay_payment_id)
+  const forged = '0'.repeat(64)
+  const refusals = [422, 422, 422, 422, 404, 400, 400]
+  const news = [
+    () => confirm(asha, signed),
+    () => webhook(event),
+    () => confirm(asha, { ...signed, razorpay_signature: forged }),
+    () => confirm(asha, signed, { amount: 1 }),
+    () => confirm(asha, { ...signed, razorpay_payment_id: theirs.razorpay_payment_id }),
+    () => confirm(asha, { ...theirs, razorpay_order_id: signed.razorpay_order_id }),
+    () => confirm(asha, theirs),
+    () => webhook({ ...event, headers: { ...event.headers, 'x-razorpay-signature': forged } }),
+    () => webhook({ ...event, body: event.body.replace('33100', '100') }),
+  ]
+  const tell = (run: (typeof news)[number]) => insisting(async () => (await run()).status)
+  const rounds = Array.from({ length: 10 }, () => Promise.all(news.map(tell)))
+  for (const statuses of await Promise.all(rounds)) expect(statuses).toEqual([200, 200, ...refusals])
+  expect(await standing(asha.id)).toEqual(done)
+  expect(await standing(other.id)).toMatchObject({ paid: 0, submitted: 0 })
+  expect((await confirm(other, theirs)).status).toBe(200)
+})
+
+test('the tab was closed: the webhook alone pays, or the reconciler alone', async () => {
+  const [told, untold] = [await family(), await family()]
+  const first = await pay(await order(told))
+  await pay(await order(untold))
+  expect((await webhook(await webhookOf(first.razorpay_payment_id))).status).toBe(200)
+  expect(await standing(told.id)).toEqual(done)
+  await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${untold.id}`)
+  await Promise.all(Array.from({ length: 5 }, () => reconcilePayments(app.parts)))
+  expect(await standing(untold.id)).toEqual(done)
+})
+
+test('a demo that is restarted in the middle of payments takes them up where they were', async () => {
+  const [asha, ravi] = [await family(), await family()]
+  await app.sandbox.pay(await order(asha), 'delay')
+  const signed = await pay(await order(ravi))
+  const keys = sandboxKeys({ sessionSecret: 'the demo has no secrets worth keeping' })
+  const { gateway } = createSandbox({ db, ...keys, webhookMs: null })
+  expect(gateway.signed(signed.razorpay_order_id, signed.razorpay_payment_id, signed.razorpay_signature)).toBe(true)
+  await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${asha.id}`)
+  await vi.waitFor(
+    async () => {
+      await db.execute(sql`update payment set next_ask_at = null`)
+      await reconcilePayments({ ...app.parts, gateway })
+      expect(await standing(asha.id)).toEqual(done)
+    },
+    { timeout: 10_000 },
+  )
+  expect((await confirm(ravi, signed)).status).toBe(200)
+})
+
+test('money in another amount than was ordered goes back, however many tell of it', async () => {
+  const asha = await family()
+  const orderId = await order(asha)
+  const less = sql`jsonb_set(jsonb_set(body, '{amount}', '100'), '{amount_due}', '100')`
+  await db.execute(sql`update sandbox_record set body = ${less} where id = ${orderId}`)
+  const signed = await pay(orderId)
+  const event = await webhookOf(signed.razorpay_payment_id)
+  const tell = (n: number) => async () => (await (n % 2 ? confirm(asha, signed) : webhook(event))).status
+  const statuses = await Promise.all(Array.from({ length: 20 }, (_, n) => insisting(tell(n))))
+  expect(new Set(statuses)).toEqual(new Set([200, 409]))
+  expect(await standing(asha.id)).toMatchObject({ paid: 0, receipts: 0, submitted: 0 })
+  const { rows } = await db.execute(
+    sql`select outcome, reason from received_money where gateway_payment = ${signed.razorpay_payment_id}`,
+  )
+  expect(rows).toEqual([{ outcome: 'refunded', reason: 'amount' }])
+  const refunds = await db.execute(
+    sql`select count(*)::int as n from sandbox_record where kind = 'refund' and parent = ${signed.razorpay_payment_id}`,
+  )
+  expect(refunds.rows).toEqual([{ n: 1 }])
 })
 
 test('receipts of many payers at once leave no gap and no number twice', async () => {
   const payers = await Promise.all(Array.from({ length: 12 }, () => family()))
   const signed = await Promise.all(payers.map(async (one) => ({ one, paid: await pay(await order(one)) })))
-  await Promise.all(signed.map(({ one, paid }) => confirm(one, paid)))
+  await Promise.all(signed.map(({ one, paid }) => insisting(async () => (await confirm(one, paid)).status)))
   const { rows } = await db.execute<{ n: number }>(
     sql`select right(receipt_number, 6)::int as n from payment where receipt_number is not null order by 1`,
   )

@@ -1,34 +1,49 @@
 import { ApiError } from '@pravesh/contract'
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { lockApplication, moveApplication } from '../admission/move.ts'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { lockApplication, type MovedBy } from '../admission/move.ts'
 import type { Tell } from '../admission/tell.ts'
 import type { Db } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney } from '../db/tables.ts'
+import { enqueue, jobKind } from '../jobs/queue.ts'
+import { type Handled, handle } from '../jobs/run.ts'
+import { withdrawRefunded } from './application-refunded.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import { type Returned, settleRefund } from './refund-settle.ts'
+import { unhindered } from './unhindered.ts'
 
 const now = sql`now()` as never
+type RefundParts = { db: Db; gateway: Gateway; tell: Tell }
 
 /**
- * Sends back what is due, oldest first; answers how many went. A piece is taken by one for a minute; should two ask the
- * gateway all the same, the key makes it one refund. `only` names one payment of the gateway.
+ * Sends back what is due, oldest first; answers how many went. A piece is taken by one for a minute, and rests longer each
+ * time that the gateway failed at it; should two ask the
+ * gateway all the same, the key makes it one refund. `only` names one payment of the gateway. What fails stays due and is
+ * thrown once the others were tried.
  */
-export async function sendRefunds(db: Db, gateway: Gateway, only?: string): Promise<number> {
+export async function sendRefunds({ db, gateway, tell }: RefundParts, only?: string): Promise<number> {
+  const { attempt, end } = unhindered()
   let sent = 0
   for (let due = await takeDue(db, only); due; due = await takeDue(db, only)) {
-    const { gatewayPayment: id, amount } = due
-    const refund = await gateway.refund({ id, amount }, `refund-${id}`)
-    await noteRefunded(db, id, refund)
-    sent++
+    const { gatewayPayment: id, amount, failures } = due
+    await attempt(async () => {
+      // A refund that failed has used its key up.
+      const key = failures === 0 ? `refund-${id}` : `refund-${id}-${failures}`
+      const now = await settleRefund(db, tell, id, [await gateway.refund({ id, amount }, key)])
+      if (now !== 'refund_due') sent++
+    })
   }
+  end()
   return sent
 }
 
 async function takeDue(db: Db, only: string | undefined) {
+  const failures = receivedMoney.refundFailures
   return db.transaction(async (tx) => {
-    const untried = or(isNull(receivedMoney.triedAt), lt(receivedMoney.triedAt, sql`now() - interval '1 minute'`))
+    const rest = sql`interval '1 minute' * case ${failures} when 0 then 1 else least(60 * ${failures}, 1440) end`
+    const untried = or(isNull(receivedMoney.triedAt), lt(receivedMoney.triedAt, sql`now() - ${rest}`))
     const named = only === undefined ? undefined : eq(receivedMoney.gatewayPayment, only)
     const [due] = await tx
-      .select({ gatewayPayment: receivedMoney.gatewayPayment, amount: receivedMoney.amount })
+      .select({ gatewayPayment: receivedMoney.gatewayPayment, amount: receivedMoney.amount, failures })
       .from(receivedMoney)
       .where(and(eq(receivedMoney.outcome, 'refund_due'), untried, named))
       .orderBy(asc(receivedMoney.at))
@@ -40,49 +55,72 @@ async function takeDue(db: Db, only: string | undefined) {
   })
 }
 
-async function noteRefunded(db: Db, id: string, refund: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [done] = await tx
-      .update(receivedMoney)
-      .set({ outcome: 'refunded', refund })
-      .where(and(eq(receivedMoney.gatewayPayment, id), eq(receivedMoney.outcome, 'refund_due')))
-      .returning()
-    if (!done || done.payment === null) return
-    await tx
-      .update(payment)
-      .set({ status: 'refunded', updatedAt: now })
-      .where(and(eq(payment.id, done.payment), eq(payment.status, 'refund_pending')))
-    await tx
-      .insert(paymentEvent)
-      .values({ payment: done.payment, source: 'refund', what: `refunded: ${done.reason}`, gatewayPayment: id })
-  })
+/**
+ * Asks the gateway about refunds that are on their way, and settles what became of them; answers how many it asked about.
+ * What fails is thrown once the others were tried.
+ */
+export async function checkRefunds(parts: RefundParts, batch = 200): Promise<number> {
+  const { attempt, end } = unhindered()
+  let asked = 0
+  for (let last = ''; ; ) {
+    const rows = await parts.db
+      .select({ id: receivedMoney.gatewayPayment })
+      .from(receivedMoney)
+      .where(and(eq(receivedMoney.outcome, 'refund_sent'), gt(receivedMoney.gatewayPayment, last)))
+      .orderBy(asc(receivedMoney.gatewayPayment))
+      .limit(batch)
+    for (const { id } of rows) await attempt(() => checkRefund(parts, id))
+    asked += rows.length
+    if (rows.length < batch) break
+    last = rows.at(-1)?.id ?? last
+  }
+  end()
+  return asked
 }
+/** Asks the gateway about the refunds of one payment, and settles what it says. */
+export const checkRefund = async ({ db, gateway, tell }: RefundParts, id: string, event?: string): Promise<Returned> =>
+  settleRefund(db, tell, id, await gateway.refundsOf(id), event)
+
+const sendRefund = jobKind<{ gatewayPayment: string }>('send-refund')
+/** Sends one refund that was asked for. Where no gateway is set, or it is down, the money stays due: the reconciler sends it. */
+export const sendRefundHandler = (parts: Omit<RefundParts, 'gateway'> & { gateway: Gateway | undefined }): Handled =>
+  handle(
+    sendRefund,
+    async ({ gatewayPayment }) => {
+      const { gateway } = parts
+      if (gateway) await sendRefunds({ ...parts, gateway }, gatewayPayment)
+    },
+    { urgent: true, most: 1 },
+  )
 
 /**
  * Takes a paid fee back at somebody's request: the money becomes due and the application that it submitted is withdrawn,
- * together. `sendRefunds` then sends it. CONFLICT where the payment is not paid.
+ * together; a job then sends it. An application that came to its end in another way stays where it ended. CONFLICT where
+ * the payment is not paid.
  */
 export async function requestRefund(
   db: Db,
   tell: Tell,
   id: number,
-  by: { actor: string; note: string },
+  by: Omit<MovedBy, 'by'> & { note: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [known] = await tx.select({ application: payment.application }).from(payment).where(eq(payment.id, id))
     if (!known) throw new ApiError('NOT_FOUND')
-    const application = await lockApplication(tx, known.application)
-    const [held] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
-    if (held?.status !== 'paid' || held.gatewayPayment === null)
+    await lockApplication(tx, known.application)
+    const [fee] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
+    if (fee?.status !== 'paid' || fee.gatewayPayment === null)
       throw new ApiError('CONFLICT', { message: 'Only a paid fee can be refunded' })
     await tx.update(payment).set({ status: 'refund_pending', updatedAt: now }).where(eq(payment.id, id))
     await tx
       .update(receivedMoney)
-      .set({ outcome: 'refund_due', reason: 'requested' })
-      .where(eq(receivedMoney.gatewayPayment, held.gatewayPayment))
-    await tx.insert(paymentEvent).values({ payment: id, source: 'staff', what: `refund asked for by ${by.actor}` })
-    // Without the fee that submitted it, an application does not stand.
-    if (application.payment === id && application.status !== 'withdrawn')
-      await moveApplication(tx, tell, application, 'withdrawn', { by: 'family', ...by })
+      .set({ outcome: 'refund_due', reason: 'requested', refundAskedAt: now })
+      .where(eq(receivedMoney.gatewayPayment, fee.gatewayPayment))
+    await tx
+      .insert(paymentEvent)
+      .values({ payment: id, source: 'staff', what: `refund asked for by ${by.actor}: ${by.note}` })
+    await withdrawRefunded(tx, tell, id, by)
+    const { gatewayPayment } = fee
+    await enqueue(tx, sendRefund, { gatewayPayment }, { key: `send-refund:${gatewayPayment}` })
   })
 }

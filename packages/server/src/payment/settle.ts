@@ -1,9 +1,13 @@
 import { isClosed, type RefundReason } from '@pravesh/contract'
+import { dayInIndia, formatDate, formatRupees } from '@pravesh/messages'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { institutesOf, namedIn } from '../admission/institute.ts'
 import { type Application, lockApplication, moveApplication } from '../admission/move.ts'
+import { formToSend } from '../admission/sent.ts'
 import type { Tell } from '../admission/tell.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { cartItem, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
+import { payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
+import { leaveCart } from '../student/cart.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import { nextReceipt } from './receipt.ts'
 
@@ -90,7 +94,8 @@ async function paidAlready(tx: Tx, { id, application, feesType }: Payment): Prom
 
 async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, source: Source, reason: RefundReason) {
   const { id: gatewayPayment, amount, currency } = seen
-  const went = seen.status === 'refunded'
+  // Whether the money is there already is asked of its refunds.
+  const sent = seen.status === 'refunded'
   await tx
     .insert(receivedMoney)
     .values({
@@ -98,16 +103,15 @@ async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, 
       payment: order?.payment.id ?? null,
       amount,
       currency,
-      outcome: went ? 'refunded' : 'refund_due',
+      outcome: sent ? 'refund_sent' : 'refund_due',
       reason,
+      refundAskedAt: now,
+      ...(sent ? { refundSentAt: now } : {}),
     })
     .onConflictDoNothing()
   if (!order) return 'unknown' as const
   if (order.payment.paidAt === null)
-    await tx
-      .update(payment)
-      .set({ status: went ? 'refunded' : 'refund_pending', updatedAt: now })
-      .where(eq(payment.id, order.payment.id))
+    await tx.update(payment).set({ status: 'refund_pending', updatedAt: now }).where(eq(payment.id, order.payment.id))
   await write(tx, order, seen, source, `goes back: ${reason}`)
   return 'returned' as const
 }
@@ -123,21 +127,23 @@ async function accept(tx: Tx, tell: Tell, order: Order, seen: GatewayPayment, so
   await tx.insert(receivedMoney).values({ gatewayPayment, payment: id, amount, currency, outcome: 'accepted' })
   await write(tx, order, seen, source, `paid: receipt ${receiptNumber}`)
   const { account, instituteType, instituteId, child } = order.application
-  await tx
-    .delete(cartItem)
-    .where(
-      and(
-        eq(cartItem.account, account),
-        eq(cartItem.instituteType, instituteType),
-        eq(cartItem.instituteId, instituteId),
-        eq(cartItem.feesType, order.payment.feesType),
-        sql`${cartItem.child} is not distinct from ${child}`,
-      ),
-    )
+  const { feesType } = order.payment
+  await leaveCart(tx, { account, instituteType, instituteId, feesType }, child)
+  const { name: institute } = namedIn(await institutesOf(tx, [order.application]), order.application)
+  await tell(tx, {
+    account,
+    key: `payment:${id}:received`,
+    letter: ({ language, ...family }) => {
+      const date = formatDate(dayInIndia(new Date()), language)
+      const figures = { amount: formatRupees(amount / 100, language), receipt: receiptNumber, date }
+      return { event: 'payment.received', values: { ...family, institute, ...figures } }
+    },
+  })
   // A second fee, for counselling say, finds it submitted already.
   if (order.application.submittedAt === null) {
     const by = { by: 'payment', actor: 'Payment', note: `Receipt ${receiptNumber}` } as const
-    await moveApplication(tx, tell, order.application, 'submitted', by, { submittedAt: now, payment: id })
+    const beside = { submittedAt: now, payment: id, ...(await formToSend(tx, order.application)) }
+    await moveApplication(tx, tell, order.application, 'submitted', by, beside)
   }
   return 'paid' as const
 }

@@ -1,30 +1,50 @@
-import { eq } from 'drizzle-orm'
+import { isClosed } from '@pravesh/contract'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { payment } from '../db/tables.ts'
-import type { Gateway, GatewayPayment } from './gateway/gateway.ts'
+import { application, payment } from '../db/tables.ts'
+import type { GatewayPayment } from './gateway/gateway.ts'
 import type { OrderParts } from './order.ts'
-import { sendRefunds } from './refund.ts'
+import { checkRefund, sendRefunds } from './refund.ts'
 import { type Settled, type Source, settle } from './settle.ts'
 
-/** Captures what the bank only set aside, lets the transition decide, and sends back at once what cannot be kept. */
+/**
+ * Captures what the bank only set aside, lets the transition decide, and sends back at once what cannot be kept. What was
+ * set aside for a fee that is paid, or an application that is closed, is not taken at all: the bank lets it go.
+ */
 export async function take(
-  { db, gateway, tell }: OrderParts,
+  parts: OrderParts,
   fetched: GatewayPayment,
   source: Source,
   event?: string,
 ): Promise<Settled> {
-  const seen = fetched.status === 'authorized' ? await captured(db, gateway, fetched) : fetched
+  const { db, gateway, tell } = parts
+  const aside = fetched.status === 'authorized' ? await standingOf(db, fetched) : 'kept'
+  const seen = aside === 'wanted' ? await gateway.capture(fetched) : fetched
   const settled = await settle(db, tell, seen, source, event)
+  if (aside === 'late' && settled === 'pending') return 'returned'
   // What fails here stays due, and the reconciler sends it.
-  if (settled === 'returned' || settled === 'unknown') await sendRefunds(db, gateway, seen.id).catch(() => 0)
-  return settled
+  if (settled === 'returned' || settled === 'unknown') await sendRefunds(parts, seen.id).catch(() => 0)
+  // Somebody sent it back by hand at the gateway. A fault leaves it to the next news.
+  if (seen.status !== 'refunded') return settled
+  const now = await checkRefund(parts, seen.id)
+  return settled === 'paid' && now !== 'accepted' ? 'returned' : settled
 }
-/** What was set aside for no order of ours, or in another amount, is left alone: the bank lets it go by itself. */
-async function captured(db: Db, gateway: Gateway, fetched: GatewayPayment): Promise<GatewayPayment> {
+/**
+ * Whether money that is set aside is wanted. What is for no order of ours, or in another amount, is left alone: the bank lets
+ * it go by itself.
+ */
+async function standingOf(
+  db: Db,
+  { id, orderId, amount, currency }: GatewayPayment,
+): Promise<'wanted' | 'late' | 'other'> {
   const [ours] = await db
-    .select({ amount: payment.amount, currency: payment.currency })
+    .select({ payment, state: application.status })
     .from(payment)
-    .where(eq(payment.gatewayOrder, fetched.orderId ?? ''))
-  const right = ours?.amount === fetched.amount && ours.currency === fetched.currency
-  return right ? gateway.capture(fetched) : fetched
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(eq(payment.gatewayOrder, orderId ?? ''))
+  if (ours?.payment.amount !== amount || ours.payment.currency !== currency) return 'other'
+  const { application: of, feesType, gatewayPayment } = ours.payment
+  const same = and(eq(payment.application, of), eq(payment.feesType, feesType), eq(payment.status, 'paid'))
+  const paid = gatewayPayment !== id && (await db.$count(payment, same)) > 0
+  return paid || isClosed(ours.state) ? 'late' : 'wanted'
 }

@@ -5,11 +5,17 @@ import { z } from 'zod'
 import { webhookEvent } from '../db/tables.ts'
 import type { Call } from '../http/bind.ts'
 import type { OrderParts } from './order.ts'
+import { checkRefund } from './refund.ts'
 import { take } from './take.ts'
 
 const eventShape = z.object({
   event: z.string().max(100),
-  payload: z.object({ payment: z.object({ entity: z.object({ id: gatewayId }) }).optional() }).optional(),
+  payload: z
+    .object({
+      payment: z.object({ entity: z.object({ id: gatewayId }) }).optional(),
+      refund: z.object({ entity: z.object({ payment_id: gatewayId }) }).optional(),
+    })
+    .optional(),
 })
 function jsonOf(bytes: Buffer): unknown {
   try {
@@ -33,9 +39,14 @@ export async function takeWebhook(parts: OrderParts, raw: NonNullable<Call['raw'
   const id = named && /^[\w-]{6,100}$/.test(named) ? named : createHash('sha256').update(raw.body).digest('hex')
   const [taken] = await db.select().from(webhookEvent).where(eq(webhookEvent.id, id))
   if (taken) return 'Already taken'
-  const about = event.data.payload?.payment?.entity.id
+  const { payment, refund } = event.data.payload ?? {}
+  const about = payment?.entity.id ?? refund?.entity.payment_id
   const seen = about === undefined ? undefined : await gateway.payment(about)
-  if (seen) await take(parts, seen, 'webhook', id)
+  if (seen && event.data.event.startsWith('refund.')) {
+    // Money that we never heard of is taken first, so that its refund finds it.
+    await take(parts, seen, 'webhook')
+    await checkRefund(parts, seen.id, id)
+  } else if (seen) await take(parts, seen, 'webhook', id)
   else await db.insert(webhookEvent).values({ id }).onConflictDoNothing()
   return 'Taken'
 }

@@ -8,6 +8,13 @@ export type GatewayPayment = {
   /** `authorized` money is the bank's until it is captured. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
 }
+/** Money on its way back. `pending`: the gateway has taken it on; `failed`: it went nowhere, and must be asked for anew. */
+export type GatewayRefund = {
+  id: string
+  paymentId: string
+  amount: number
+  status: 'pending' | 'processed' | 'failed'
+}
 /** `receipt` is our own name of the order, at most 40 characters. */
 export type NewOrder = { amount: number; currency: string; receipt: string; notes: Record<string, string> }
 
@@ -23,10 +30,13 @@ export type Gateway = {
   readonly checkout: string
   createOrder(order: NewOrder): Promise<GatewayOrder>
   payment(id: string): Promise<GatewayPayment | undefined>
+  /** None for an order that it does not know, of another key perhaps. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
-  /** Sends all of a payment back. The same `key` twice is one refund. Answers the refund's id. */
-  refund(payment: { id: string; amount: number }, key: string): Promise<string>
+  /** Asks for all of a payment to be sent back. The same `key` twice is one refund, as it stands. */
+  refund(payment: { id: string; amount: number }, key: string): Promise<GatewayRefund>
+  /** Every refund of a payment, those made by hand at the gateway too. */
+  refundsOf(paymentId: string): Promise<GatewayRefund[]>
   /** True if the checkout's signature binds this payment to this order. Constant time. */
   signed(orderId: string, paymentId: string, signature: string): boolean
   /** True if the webhook's signature is right for these bytes. Constant time. */

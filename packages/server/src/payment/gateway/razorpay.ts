@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract'
 import { z } from 'zod'
-import type { Gateway, GatewayPayment } from './gateway.ts'
+import type { Gateway, GatewayPayment, GatewayRefund } from './gateway.ts'
 import { isSignature } from './signature.ts'
 import type { GatewayAnswer, Transport } from './transport.ts'
 
@@ -12,7 +12,18 @@ const payment = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
 })
 const payments = z.object({ items: z.array(payment) })
-const refund = z.object({ id: z.string() })
+const refund = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  status: z.enum(['pending', 'processed', 'failed']),
+})
+const refunds = z.object({ items: z.array(refund) })
+
+const asRefund = ({ payment_id: paymentId, ...rest }: z.output<typeof refund>): GatewayRefund => ({
+  ...rest,
+  paymentId,
+})
 
 const asPayment = ({ order_id, ...rest }: z.output<typeof payment>): GatewayPayment => ({
   ...rest,
@@ -25,6 +36,9 @@ function read<T extends z.ZodType>(shape: T, { status, body }: GatewayAnswer): z
   const message = `The payment gateway refused (${status}). Please try again later`
   throw new ApiError('UNAVAILABLE', { message, retryAfter: 30 })
 }
+
+/** The API says 400 for an id that it does not know. */
+const isUnknown = ({ status }: GatewayAnswer) => status === 400 || status === 404
 
 export type RazorpayParts = {
   name: 'razorpay' | 'sandbox'
@@ -48,6 +62,10 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
       body: JSON.stringify(body),
     })
   const at = (id: string) => `/v1/payments/${encodeURIComponent(id)}`
+  async function refundsOf(id: string): Promise<GatewayRefund[]> {
+    const answer = await get(`${at(id)}/refunds`)
+    return isUnknown(answer) ? [] : read(refunds, answer).items.map(asRefund)
+  }
 
   return {
     name: parts.name,
@@ -56,11 +74,12 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
     createOrder: async (given) => read(order, await post('/v1/orders', given)),
     async payment(id) {
       const answer = await get(at(id))
-      // The API says 400 for an id that it does not know.
-      return answer.status === 400 || answer.status === 404 ? undefined : asPayment(read(payment, answer))
+      return isUnknown(answer) ? undefined : asPayment(read(payment, answer))
     },
-    paymentsOf: async (id) =>
-      read(payments, await get(`/v1/orders/${encodeURIComponent(id)}/payments`)).items.map(asPayment),
+    async paymentsOf(id) {
+      const answer = await get(`/v1/orders/${encodeURIComponent(id)}/payments`)
+      return isUnknown(answer) ? [] : read(payments, answer).items.map(asPayment)
+    },
     async capture({ id, amount, currency }) {
       const answer = await post(`${at(id)}/capture`, { amount, currency })
       // 400: somebody else captured it meanwhile.
@@ -69,9 +88,10 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
     async refund({ id, amount }, key) {
       const answer = await post(`${at(id)}/refund`, { amount }, { 'x-refund-idempotency': key })
       // 400: it was sent back by hand, perhaps.
-      if (answer.status === 400 && read(payment, await get(at(id))).status === 'refunded') return 'by hand'
-      return read(refund, answer).id
+      const byHand = answer.status === 400 ? (await refundsOf(id)).find((one) => one.status !== 'failed') : undefined
+      return byHand ?? asRefund(read(refund, answer))
     },
+    refundsOf,
     signed: (orderId, paymentId, given) => isSignature(parts.keySecret, `${orderId}|${paymentId}`, given),
     signedWebhook: (body, given) => isSignature(parts.webhookSecret, body, given),
   }

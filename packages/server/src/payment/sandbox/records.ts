@@ -44,7 +44,12 @@ export type SandboxRefund = {
   amount: number
   currency: string
   payment_id: string
-  status: 'processed'
+  notes: Record<string, string>
+  receipt: string | null
+  acquirer_data: { arn: string | null }
+  batch_id: string | null
+  status: 'pending' | 'processed' | 'failed'
+  speed_requested: 'normal'
   speed_processed: 'normal'
   created_at: number
 }
@@ -81,13 +86,20 @@ export const newPayment = (order: SandboxOrder, more: Partial<SandboxPayment>): 
   ...more,
 })
 /** The same key names the same refund. */
-export const newRefund = (payment: SandboxPayment, key: string | undefined): SandboxRefund => ({
-  id: `rfnd_${key ? createHash('sha256').update(key).digest('hex').slice(0, 14) : random()}`,
+export const refundId = (key: string | undefined): string =>
+  `rfnd_${key ? createHash('sha256').update(key).digest('hex').slice(0, 14) : random()}`
+export const newRefund = (payment: SandboxPayment, id: string, status: SandboxRefund['status']): SandboxRefund => ({
+  id,
   entity: 'refund',
   amount: payment.amount,
   currency: payment.currency,
   payment_id: payment.id,
-  status: 'processed',
+  notes: {},
+  receipt: null,
+  acquirer_data: { arn: null },
+  batch_id: null,
+  status,
+  speed_requested: 'normal',
   speed_processed: 'normal',
   created_at: seconds(),
 })

@@ -2,7 +2,17 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Db, Tx } from '../../db/index.ts'
 import type { GatewayAnswer, GatewayRequest } from '../gateway/transport.ts'
-import { childrenOf, held, keep, newOrder, newRefund, type SandboxOrder, type SandboxPayment } from './records.ts'
+import {
+  childrenOf,
+  held,
+  keep,
+  newOrder,
+  newRefund,
+  refundId,
+  type SandboxOrder,
+  type SandboxPayment,
+  type SandboxRefund,
+} from './records.ts'
 
 const orderShape = z.object({
   amount: z.int().min(100),
@@ -37,19 +47,39 @@ export async function current(tx: Tx, id: string): Promise<SandboxPayment | unde
   return order ? capture(tx, order, payment) : payment
 }
 
-async function refundOf(tx: Tx, payment: SandboxPayment, amount: number | undefined, key: string | undefined) {
-  const refund = newRefund(payment, key)
-  if (await held(tx, 'refund', refund.id)) return fine(refund)
+/** What becomes of a refund when it is asked for. */
+export type RefundMood = () => SandboxRefund['status']
+
+async function refundOf(
+  tx: Tx,
+  payment: SandboxPayment,
+  amount: number | undefined,
+  key: string | undefined,
+  mood: RefundMood,
+) {
+  const id = refundId(key)
+  const known = await held(tx, 'refund', id)
+  if (known) return fine(known)
   if (payment.status === 'refunded') return refuse('The payment has been fully refunded already')
   if (payment.status !== 'captured') return refuse('The payment status should be captured for refund')
   if (amount !== undefined && amount !== payment.amount) return refuse('The sandbox refunds whole payments only')
+  return fine(await writeRefund(tx, payment, newRefund(payment, id, mood())))
+}
+/** Writes a refund and what it makes of its payment: what failed to go back is still there. */
+export async function writeRefund(tx: Tx, payment: SandboxPayment, refund: SandboxRefund): Promise<SandboxRefund> {
   await keep(tx, 'refund', payment.id, refund)
-  const returned = { status: 'refunded', refund_status: 'full', amount_refunded: payment.amount } as const
-  await keep(tx, 'payment', payment.order_id, { ...payment, ...returned })
-  return fine(refund)
+  const gone = { status: 'refunded', refund_status: 'full', amount_refunded: payment.amount } as const
+  const there = { status: 'captured', refund_status: null, amount_refunded: 0 } as const
+  await keep(tx, 'payment', payment.order_id, { ...payment, ...(refund.status === 'failed' ? there : gone) })
+  return refund
 }
 
-async function route(tx: Tx, { method, path, headers }: GatewayRequest, body: unknown): Promise<GatewayAnswer> {
+async function route(
+  tx: Tx,
+  { method, path, headers }: GatewayRequest,
+  body: unknown,
+  mood: RefundMood,
+): Promise<GatewayAnswer> {
   const [, version, kind = '', id = '', verb = ''] = path.split('/')
   const call = `${method} ${version}/${kind}${id ? '/:id' : ''}${verb ? `/${verb}` : ''}`
   if (call === 'POST v1/orders') {
@@ -70,13 +100,21 @@ async function route(tx: Tx, { method, path, headers }: GatewayRequest, body: un
     for (const { id: one } of await childrenOf(tx, 'payment', id)) items.push(await current(tx, one))
     return fine({ entity: 'collection', count: items.length, items: items.flatMap((p) => (p ? [shown(p)] : [])) })
   }
+  if (call === 'GET v1/refunds/:id') {
+    const refund = await held(tx, 'refund', id)
+    return refund ? fine(refund) : unknownId()
+  }
   const payment = kind === 'payments' && id ? await current(tx, id) : undefined
   if (!payment) return unknownId()
   if (call === 'GET v1/payments/:id') return fine(shown(payment))
+  if (call === 'GET v1/payments/:id/refunds') {
+    const items = (await childrenOf(tx, 'refund', payment.id)).toReversed()
+    return fine({ entity: 'collection', count: items.length, items })
+  }
   const asked = amountShape.safeParse(body ?? {})
   if (!asked.success) return refuse('The amount is not valid')
   if (call === 'POST v1/payments/:id/refund')
-    return refundOf(tx, payment, asked.data.amount, headers['x-refund-idempotency'])
+    return refundOf(tx, payment, asked.data.amount, headers['x-refund-idempotency'], mood)
   if (call === 'POST v1/payments/:id/capture') {
     const order = await held(tx, 'order', payment.order_id)
     if (!order || payment.status !== 'authorized') return refuse('This payment has already been captured')
@@ -87,7 +125,11 @@ async function route(tx: Tx, { method, path, headers }: GatewayRequest, body: un
 }
 
 /** Answers Razorpay's REST calls: orders, payments, capture, refunds. */
-export function restOf(db: Db, { keyId, keySecret }: { keyId: string; keySecret: string }) {
+export function restOf(
+  db: Db,
+  { keyId, keySecret }: { keyId: string; keySecret: string },
+  mood: RefundMood = () => 'processed',
+) {
   const right = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)
   return async (request: GatewayRequest): Promise<GatewayAnswer> => {
     const given = Buffer.from(request.headers.authorization ?? '')
@@ -98,6 +140,6 @@ export function restOf(db: Db, { keyId, keySecret }: { keyId: string; keySecret:
     } catch {
       return refuse('The request is not valid JSON')
     }
-    return db.transaction((tx) => route(tx, request, body))
+    return db.transaction((tx) => route(tx, request, body, mood))
   }
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../db/index.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { razorpayGateway } from '../gateway/razorpay.ts'
 import { sign } from '../gateway/signature.ts'
-import { held, keep, newPayment, type SandboxPayment } from './records.ts'
-import { capture, current, restOf } from './rest.ts'
+import { held, keep, newPayment, newRefund, refundId, type SandboxPayment, type SandboxRefund } from './records.ts'
+import { capture, current, restOf, writeRefund } from './rest.ts'
 
 /** What a person at the checkout can let happen. `authorize`: the bank sets the money aside, as with manual capture. */
 export const sandboxActions = ['succeed', 'fail', 'delay', 'authorize'] as const
@@ -40,18 +40,19 @@ export function createSandbox({
   delayMs = 20_000,
   webhookMs = 1_500,
 }: SandboxParts) {
-  const rest = restOf(db, { keyId, keySecret })
+  let refundMood: SandboxRefund['status'] = 'processed'
+  const rest = restOf(db, { keyId, keySecret }, () => refundMood)
   let deliver: Deliver | undefined
 
-  function webhookOf(event: string, payment: SandboxPayment): Webhook {
+  function webhookOf(event: string, payment: SandboxPayment, refund?: SandboxRefund): Webhook {
     const { settles_at: _, ...entity } = payment
     const created_at = Math.floor(Date.now() / 1_000)
-    const payload = { payment: { entity } }
+    const payload = { ...(refund ? { refund: { entity: refund } } : {}), payment: { entity } }
     const body = JSON.stringify({
       entity: 'event',
       account_id: 'acc_sandbox',
       event,
-      contains: ['payment'],
+      contains: Object.keys(payload),
       payload,
       created_at,
     })
@@ -101,6 +102,31 @@ export function createSandbox({
     return { razorpay_payment_id: paid.id, razorpay_order_id: orderId, razorpay_signature }
   }
 
+  /** The news of a refund as it stands now; sent in a while where webhooks are. */
+  function tellRefund(payment: SandboxPayment, refund: SandboxRefund): Webhook {
+    const event = refund.status === 'pending' ? 'refund.created' : `refund.${refund.status}`
+    const webhook = webhookOf(event, payment, refund)
+    if (webhookMs !== null) sendLater(webhook, webhookMs)
+    return webhook
+  }
+  /** What the bank makes of a pending refund; answers the webhook that tells of it. */
+  async function finishRefund(id: string, status: 'processed' | 'failed'): Promise<Webhook> {
+    return db.transaction(async (tx) => {
+      const refund = await held(tx, 'refund', id)
+      const payment = refund && (await held(tx, 'payment', refund.payment_id))
+      if (!refund || !payment) throw new Error(`The sandbox knows no refund ${id}`)
+      return tellRefund(payment, await writeRefund(tx, payment, { ...refund, status }))
+    })
+  }
+  /** A refund that somebody makes by hand in the gateway's own dashboard; answers the webhook that tells of it. */
+  async function refundByHand(paymentId: string, status = refundMood): Promise<Webhook> {
+    return db.transaction(async (tx) => {
+      const payment = await held(tx, 'payment', paymentId)
+      if (!payment) throw new Error(`The sandbox knows no payment ${paymentId}`)
+      return tellRefund(payment, await writeRefund(tx, payment, newRefund(payment, refundId(undefined), status)))
+    })
+  }
+
   const gateway: Gateway = razorpayGateway({
     name: 'sandbox',
     keyId,
@@ -114,6 +140,12 @@ export function createSandbox({
     rest,
     pay,
     webhookOf,
+    finishRefund,
+    refundByHand,
+    /** What becomes of refunds that are asked for from now on. */
+    refundsAre(status: SandboxRefund['status']) {
+      refundMood = status
+    },
     order: (id: string) => db.transaction((tx) => held(tx, 'order', id)),
     /** Says where webhooks go; until then none are sent. */
     deliverTo(to: Deliver) {

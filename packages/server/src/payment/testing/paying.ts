@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
 import { mailNews } from '../../admission/tell.ts'
 import { buildApp } from '../../app.ts'
@@ -14,28 +15,42 @@ import { allWork } from '../../jobs/all.ts'
 import { createWorker } from '../../jobs/worker.ts'
 import { sowReference } from '../../seed/index.ts'
 import { openSession } from '../../session/tokens.ts'
+import type { Gateway } from '../gateway/gateway.ts'
 import { sandboxKeys } from '../open.ts'
-import { createSandbox, type SandboxAction, type Webhook } from '../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox, type SandboxAction, type Webhook } from '../sandbox/sandbox.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-export type Said = { status: number; body: Record<string, unknown> & { code?: string; data?: never } }
+export type Said = {
+  status: number
+  body: Record<string, unknown> & { code?: string; data?: never }
+  retryAfter: number
+}
 export type Family = { id: number; token: string }
+const saidIn = (answer: LightMyRequestResponse): Said => ({
+  status: answer.statusCode,
+  body: answer.json(),
+  retryAfter: Number(answer.headers['retry-after'] ?? 0),
+})
 
-/** The API with a sandbox whose webhooks wait until the test sends them. Call it at the top of a test file. */
-export async function payingApp() {
+/**
+ * The API with a sandbox whose webhooks wait until the test sends them. Call it at the top of a test file. `through` may
+ * put another client between the server and the sandbox.
+ */
+export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Promise<Gateway> => gateway) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-paying-'))
   const result = readConfig({ DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
   const home = await testDb()
   const { db } = home
   const sandbox = createSandbox({ db, ...sandboxKeys(result.config), delayMs: 300, webhookMs: null })
+  const gateway = await through(sandbox)
   const { config } = result
   const tell = mailNews(config)
   const app = await buildApp({
     home,
     config: result.config,
     verify: true,
-    payments: { gateway: sandbox.gateway, sandbox },
+    payments: { gateway, sandbox },
   })
   afterAll(async () => {
     await app.close()
@@ -56,7 +71,7 @@ export async function payingApp() {
       headers: more.token ? { authorization: `Bearer ${more.token}` } : {},
       ...(more.body ? { payload: more.body } : {}),
     })
-    return { status: answer.statusCode, body: answer.json() }
+    return saidIn(answer)
   }
   async function family(track: 'college' | 'school' = 'college'): Promise<Family> {
     const name = `Asha ${++people}`
@@ -92,7 +107,7 @@ export async function payingApp() {
     })
   async function webhook({ body, headers }: Webhook): Promise<Said> {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/open/payment/webhook', headers, payload: body })
-    return { status: answer.statusCode, body: answer.json() }
+    return saidIn(answer)
   }
   /** The webhook of a payment, as the sandbox would send it. */
   async function webhookOf(paymentId: string, event = 'payment.captured'): Promise<Webhook> {
@@ -108,10 +123,10 @@ export async function payingApp() {
         (select count(*)::int from application where account = ${account}) as applications`)
     return rows[0]
   }
-  const parts = { db, gateway: sandbox.gateway, tell }
+  const parts = { db, gateway, tell }
   /** Subjects of what was mailed, newest first. */
   async function mailed() {
-    const payments = { gateway: sandbox.gateway, sandbox }
+    const payments = { gateway, sandbox }
     await createWorker(home, allWork({ db, config, delivery: openDelivery(config, db), payments })).drain()
     return (await readOutbox(db)).map((m) => m.subject)
   }

@@ -1,0 +1,18 @@
+import { applicationMoves } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
+import { lockApplication, type MovedBy, moveApplication } from '../admission/move.ts'
+import type { Tell } from '../admission/tell.ts'
+import type { Tx } from '../db/index.ts'
+import { payment } from '../db/tables.ts'
+
+/**
+ * Without the fee that submitted it an application does not stand: it is withdrawn, by staff. One that came to its end in
+ * another way stays where it ended. The caller holds its lock.
+ */
+export async function withdrawRefunded(tx: Tx, tell: Tell, id: number, by: Omit<MovedBy, 'by'>): Promise<void> {
+  const [of] = await tx.select({ application: payment.application }).from(payment).where(eq(payment.id, id))
+  if (!of) throw new Error('A payment without an application')
+  const held = await lockApplication(tx, of.application)
+  if (held.payment === id && applicationMoves[held.status].withdrawn?.includes('admin'))
+    await moveApplication(tx, tell, held, 'withdrawn', { by: 'admin', ...by })
+}

@@ -1,0 +1,26 @@
+import { ApiError, adminPaymentEndpoints } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
+import { mailNews } from '../admission/tell.ts'
+import { adminAccount } from '../db/tables.ts'
+import { actorOf, type Bound, bind } from '../http/bind.ts'
+import type { Parts } from '../parts.ts'
+import { listPayments, paymentForDesk } from './desk.ts'
+import { requestRefund } from './refund.ts'
+
+/** Payments for administrators. */
+export function paymentDeskRoutes({ db, config }: Parts): Bound[] {
+  const tell = mailNews(config)
+  return [
+    bind(adminPaymentEndpoints.list, ({ query }) => listPayments(db, query)),
+    bind(adminPaymentEndpoints.refund, async ({ body: { payment: id, reason } }, call) => {
+      const { account } = actorOf(call)
+      const [who] = await db.select({ name: adminAccount.name }).from(adminAccount).where(eq(adminAccount.id, account))
+      // Families read this name: what an administrator signs in with is not said.
+      const actor = who?.name ? `${who.name}, Pravesh` : 'Pravesh'
+      await requestRefund(db, tell, id, { actor, note: reason, realm: 'admin', account })
+      const data = await paymentForDesk(db, id)
+      if (!data) throw new ApiError('NOT_FOUND')
+      return { data, message: 'Refund Added Successfully' }
+    }),
+  ]
+}

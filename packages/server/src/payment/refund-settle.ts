@@ -1,0 +1,138 @@
+import { formatRupees } from '@pravesh/messages'
+import { and, eq, sql } from 'drizzle-orm'
+import { institutesOf, namedIn } from '../admission/institute.ts'
+import { lockApplication } from '../admission/move.ts'
+import type { Tell } from '../admission/tell.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { application, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
+import { withdrawRefunded } from './application-refunded.ts'
+import type { GatewayRefund } from './gateway/gateway.ts'
+
+type Money = typeof receivedMoney.$inferSelect
+const now = sql`now()` as never
+const byMoney = ({ gatewayPayment }: Money) => eq(receivedMoney.gatewayPayment, gatewayPayment)
+
+/** How money stands that goes back; `accepted` money does not. */
+export type Returned = Money['outcome'] | 'unknown'
+
+/**
+ * The one transition of money that goes back, whoever brings the news: our own request, a webhook or the reconciler. It
+ * locks as paying does: application, order, money. `seen` is every refund of that payment that the gateway was found to
+ * have. An `event` of a webhook that was taken before changes nothing.
+ */
+export function settleRefund(
+  db: Db,
+  tell: Tell,
+  gatewayPayment: string,
+  seen: readonly GatewayRefund[],
+  event?: string,
+): Promise<Returned> {
+  return db.transaction(async (tx) => {
+    if (event !== undefined) {
+      const [first] = await tx.insert(webhookEvent).values({ id: event }).onConflictDoNothing().returning()
+      if (!first) return 'unknown'
+    }
+    const money = await lockMoney(tx, gatewayPayment)
+    if (!money) return 'unknown'
+    if (money.outcome === 'refunded') return money.outcome
+    const sum = (...states: GatewayRefund['status'][]) =>
+      seen.reduce((all, one) => (states.includes(one.status) ? all + one.amount : all), 0)
+    if (sum('processed') >= money.amount) return returned(tx, tell, money, seen)
+    if (sum('processed', 'pending') >= money.amount) return underway(tx, tell, money, seen)
+    const failed = seen.filter((one) => one.status === 'failed').map((one) => one.id)
+    const known = money.refund !== null && failed.includes(money.refund)
+    if (money.outcome === 'refund_sent' ? known : money.outcome === 'refund_due' && failed.length > 0 && !known)
+      return dueAgain(tx, money, known ? money.refund : failed[0])
+    return money.outcome
+  })
+}
+
+async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefined> {
+  const its = eq(receivedMoney.gatewayPayment, gatewayPayment)
+  const [known] = await tx
+    .select({ payment: payment.id, application: payment.application })
+    .from(receivedMoney)
+    .innerJoin(payment, eq(payment.id, receivedMoney.payment))
+    .where(its)
+  if (known) {
+    await lockApplication(tx, known.application)
+    await tx.select({ id: payment.id }).from(payment).where(eq(payment.id, known.payment)).for('update')
+  }
+  const [money] = await tx.select().from(receivedMoney).where(its).for('update')
+  return money
+}
+const write = async (tx: Tx, { payment: of, gatewayPayment }: Money, what: string) => {
+  if (of !== null) await tx.insert(paymentEvent).values({ payment: of, source: 'refund', what, gatewayPayment })
+}
+/** Accepted money that goes back was sent back by hand at the gateway: what it paid for is no longer paid. */
+async function reopened(tx: Tx, tell: Tell, money: Money): Promise<Money['reason']> {
+  if (money.outcome !== 'accepted') return money.reason
+  await write(tx, money, 'refunded by hand at the gateway')
+  if (money.payment !== null) {
+    const set = { status: 'refund_pending' as const, updatedAt: now }
+    await tx.update(payment).set(set).where(eq(payment.id, money.payment))
+    const note = 'The fee was refunded at the payment gateway'
+    await withdrawRefunded(tx, tell, money.payment, { actor: 'Pravesh', note })
+  }
+  return 'requested'
+}
+
+async function underway(tx: Tx, tell: Tell, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
+  if (money.outcome === 'refund_sent') return money.outcome
+  const reason = await reopened(tx, tell, money)
+  const refund = seen.find((one) => one.status !== 'failed')?.id ?? money.refund
+  const asked = money.refundAskedAt ?? now
+  await tx
+    .update(receivedMoney)
+    .set({ outcome: 'refund_sent', reason, refund, refundAskedAt: asked, refundSentAt: now })
+    .where(byMoney(money))
+  await write(tx, money, `refund on its way: ${refund}`)
+  return 'refund_sent'
+}
+
+async function dueAgain(tx: Tx, money: Money, refund: string | null | undefined): Promise<Returned> {
+  const refundFailures = money.refundFailures + 1
+  await tx
+    .update(receivedMoney)
+    .set({ outcome: 'refund_due', refund, refundFailures, refundFailedAt: now, refundSentAt: null, triedAt: now })
+    .where(byMoney(money))
+  await write(tx, money, `refund failed at the gateway, it is due again: ${refund}`)
+  return 'refund_due'
+}
+
+async function returned(tx: Tx, tell: Tell, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
+  const reason = await reopened(tx, tell, money)
+  const refund = seen.find((one) => one.status === 'processed')?.id ?? money.refund
+  const [refundAskedAt, refundSentAt] = [money.refundAskedAt ?? now, money.refundSentAt ?? now]
+  await tx
+    .update(receivedMoney)
+    .set({ outcome: 'refunded', reason, refund, refundAskedAt, refundSentAt })
+    .where(byMoney(money))
+  if (money.payment === null) return 'refunded'
+  await tx
+    .update(payment)
+    .set({ status: 'refunded', updatedAt: now })
+    .where(and(eq(payment.id, money.payment), eq(payment.status, 'refund_pending')))
+  await write(tx, money, `refunded: ${reason}`)
+  await tellReturned(tx, tell, money, money.payment)
+  return 'refunded'
+}
+
+async function tellReturned(tx: Tx, tell: Tell, { gatewayPayment, amount: paise }: Money, of: number): Promise<void> {
+  const { account, instituteType, instituteId } = application
+  const [about] = await tx
+    .select({ account, instituteType, instituteId })
+    .from(payment)
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(eq(payment.id, of))
+  if (!about) throw new Error('A payment without an application')
+  const { name: institute } = namedIn(await institutesOf(tx, [about]), about)
+  await tell(tx, {
+    account: about.account,
+    key: `refund:${gatewayPayment}`,
+    letter: ({ language, ...family }) => {
+      const amount = formatRupees(paise / 100, language)
+      return { event: 'payment.refunded', values: { ...family, institute, amount } }
+    },
+  })
+}

@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { recheckPaid, reconcilePayments } from './reconcile.ts'
+import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
+
+const { call, db, family, order, pay, confirm, admin, sandbox, webhook, webhookOf, parts, mailed } = await deskApp()
+afterEach(() => sandbox.refundsAre('processed'))
+
+async function paid() {
+  const ravi = await family()
+  const signed = await pay(await order(ravi))
+  await confirm(ravi, signed)
+  const rows = async () => rowsOf(await call('GET', '/student/institute-payment', { token: ravi.token }))
+  const now = async () => (await rows())[0] as Record<string, unknown> & { id: number }
+  return { ...ravi, signed, money: signed.razorpay_payment_id, now, id: (await now()).id, account: ravi.id }
+}
+const asked = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
+const later = () => db.execute(sql`update received_money set tried_at = tried_at - interval '2 days'`)
+const refundIds = async (money: string) =>
+  (
+    await db.execute<{ id: string }>(sql`select id from sandbox_record where kind = 'refund' and parent = ${money}
+    order by created_at`)
+  ).rows.map((row) => row.id)
+const told = async () => (await mailed()).filter((subject) => subject === '₹331 goes back to you').length
+
+test('a refund that the gateway has in hand is not refunded until it says so: by webhook', async () => {
+  const one = await paid()
+  const before = await told()
+  sandbox.refundsAre('pending')
+  await db.execute(sql`update payment set paid_at = paid_at - interval '3 days' where id = ${one.id}`)
+  await db.execute(sql`update received_money set at = at - interval '3 days' where gateway_payment = ${one.money}`)
+  await asked(one.id)
+  await sendRefunds(parts)
+  expect(await one.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent', failedAt: null }] })
+  const [refund] = (await one.now()).refunds as { at: string; sentAt: string }[]
+  for (const at of [refund?.at, refund?.sentAt]) expect(Date.now() - Date.parse(at ?? '')).toBeLessThan(60_000)
+  expect((await told()) - before).toBe(0)
+  const [id = ''] = await refundIds(one.money)
+  const news = await sandbox.finishRefund(id, 'processed')
+  expect((await webhook(news)).body.message).toBe('Taken')
+  expect((await webhook(news)).body.message).toBe('Already taken')
+  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
+  expect((await told()) - before).toBe(1)
+})
+
+test('a refund that the gateway has in hand is settled by the reconciler, should no webhook come', async () => {
+  const one = await paid()
+  sandbox.refundsAre('pending')
+  await asked(one.id)
+  await sendRefunds(parts)
+  expect(await checkRefunds(parts)).toBe(1)
+  expect((await one.now()).status).toBe('refund_pending')
+  const [id = ''] = await refundIds(one.money)
+  await sandbox.finishRefund(id, 'processed')
+  await reconcilePayments(parts)
+  expect((await one.now()).status).toBe('refunded')
+  expect(await checkRefunds(parts)).toBe(0)
+})
+
+test('a refund that failed is due again, staff see it, and it is asked for anew under a key of its own', async () => {
+  const one = await paid()
+  sandbox.refundsAre('pending')
+  await asked(one.id)
+  await sendRefunds(parts)
+  const [first = ''] = await refundIds(one.money)
+  const news = await sandbox.finishRefund(first, 'failed')
+  await webhook(news)
+  await webhook({ ...news, headers: { ...news.headers, 'x-razorpay-event-id': 'evt_told_again' } })
+  expect(await one.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'due' }] })
+  const [desk] = rowsOf(await admin.as('GET', '/admin/payments?status=refund_pending'))
+  expect(desk).toMatchObject({ refunds: [{ status: 'due', failedAt: expect.any(String) }] })
+  expect(JSON.stringify(desk?.events).match(/refund failed/g)).toHaveLength(1)
+  // One that fails at once rests, and does not spin.
+  sandbox.refundsAre('failed')
+  await later()
+  expect(await sendRefunds(parts)).toBe(0)
+  expect(await refundIds(one.money)).toHaveLength(2)
+  await db.execute(sql`update received_money set tried_at = now() - interval '2 minutes'`)
+  await sendRefunds(parts)
+  expect(await refundIds(one.money)).toHaveLength(2)
+  sandbox.refundsAre('processed')
+  await later()
+  expect(await sendRefunds(parts)).toBe(1)
+  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
+  expect(await refundIds(one.money)).toHaveLength(3)
+})
+
+test.each(['webhook', 'recheck'])('a refund made by hand at the gateway becomes one here: by %s', async (way) => {
+  const one = await paid()
+  const news = await sandbox.refundByHand(one.money)
+  if (way === 'webhook') expect((await webhook(news)).status).toBe(200)
+  else await recheckPaid(parts)
+  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ reason: 'requested', status: 'refunded' }] })
+  const whole = dataOf(await admin.as('GET', `/admin/applications/${(await one.now()).application}`))
+  expect(whole.status).toBe('withdrawn')
+  expect((whole.timeline as object[]).at(-1)).toMatchObject({ by: 'admin', actor: 'Pravesh', to: 'withdrawn' })
+  expect(await refundIds(one.money)).toHaveLength(1)
+})
+
+test('a refund by hand that is pending is not paid any more, and one that failed changed nothing', async () => {
+  const [pending, failed] = [await paid(), await paid()]
+  await webhook(await sandbox.refundByHand(pending.money, 'pending'))
+  expect(await pending.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent' }] })
+  await webhook(await sandbox.refundByHand(failed.money, 'failed'))
+  expect(await failed.now()).toMatchObject({ status: 'paid', refunds: [] })
+})
+
+test('money that came and went before we heard of it is on its way back until its refund is processed', async () => {
+  const ravi = await family()
+  const signed = await pay(await order(ravi))
+  await webhook(await sandbox.refundByHand(signed.razorpay_payment_id, 'pending'))
+  const rows = async () => rowsOf(await call('GET', '/student/institute-payment', { token: ravi.token }))
+  expect(await rows()).toMatchObject([{ status: 'refund_pending', refunds: [{ status: 'sent' }] }])
+  const [id = ''] = await refundIds(signed.razorpay_payment_id)
+  await webhook(await sandbox.finishRefund(id, 'processed'))
+  expect(await rows()).toMatchObject([{ status: 'refunded', refunds: [{ status: 'refunded' }] }])
+})
+
+test('who refunds is staff, with their reason; the family reads what happened, and not that it withdrew', async () => {
+  const one = await paid()
+  const reason = 'Paid for the wrong school'
+  expect(codes(await admin.as('POST', '/admin/refund', { payment: one.id, reason }))).toEqual([200, 'no error'])
+  const form = dataOf(await call('GET', '/student/shortlist-form/1', { token: one.token }))
+  const words = `Pravesh refunded the fee and closed this application: ${reason}`
+  expect(form).toMatchObject({ application: { status: 'withdrawn', nextStep: expect.stringContaining(words) } })
+  expect((form.timeline as object[]).at(-1)).toMatchObject({ by: 'admin', note: reason })
+  expect(JSON.stringify(form)).not.toContain('you withdrew')
+  expect(form.fee).toMatchObject({ paid: false })
+  await mailed()
+  const { readOutbox } = await import('../delivery/outbox.ts')
+  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${one.account}@example.in`)
+  expect(letters.map((mail) => mail.text).join('\n')).toContain(words)
+  expect(letters.map((mail) => mail.text).join('\n')).not.toContain('you withdrew')
+})
+
+test('a refund waits for who holds the application before it touches the money: no deadlock with a payment', async () => {
+  const one = await paid()
+  await asked(one.id)
+  const sending = await db.transaction(async (tx) => {
+    await tx.execute(sql`select a.id from application a join payment p on p.application = a.id
+      where p.id = ${one.id} for update`)
+    const sent = sendRefunds(parts, one.money).catch((thrown: unknown) => thrown)
+    await pause(500)
+    await tx.execute(sql`select outcome from received_money where gateway_payment = ${one.money} for update`)
+    return { sent }
+  })
+  expect(await sending.sent).toBe(1)
+  expect((await one.now()).status).toBe('refunded')
+})
+
+test('refunds, their webhooks, callbacks and reconcilers at once: no deadlock, one refund each', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => paid()))
+  for (const one of all) await asked(one.id)
+  const events = []
+  for (const one of all) for (let n = 0; n < 4; n++) events.push(await webhookOf(one.money, 'refund.processed'))
+  async function insisting(work: () => Promise<{ status: number; body: { code?: string } }>): Promise<number> {
+    const { status, body } = await work()
+    return status === 503 && body.code === 'UNAVAILABLE' ? 503 : status
+  }
+  const statuses = await Promise.all([
+    ...events.map((event) => insisting(() => webhook(event))),
+    ...all.map((one) => insisting(() => confirm(one, one.signed))),
+    ...all.map((one) => sendRefunds(parts, one.money).then(() => 200)),
+    reconcilePayments(parts).then(() => 200),
+  ])
+  expect(new Set(statuses)).toEqual(new Set([200, 409]))
+  await reconcilePayments(parts)
+  for (const one of all) {
+    expect((await one.now()).status).toBe('refunded')
+    expect(await refundIds(one.money)).toHaveLength(1)
+  }
+})
