@@ -46,6 +46,11 @@ async function checked<T>(db: Db, entity: Entity, values: Values, write: (tx: Tx
     throw refusedWrite(thrown, entity)
   }
 }
+/** Refuses what the whole record, as it now stands, makes no sense as; the transaction takes the write back. */
+function refuseFaults(entity: Entity, row: Values): void {
+  const errors = entity.check?.(row) ?? []
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
 async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<void> {
   await announceChange(tx, tagsOf(entity.table, ids))
 }
@@ -55,6 +60,7 @@ export function createRecord(db: Db, entity: Entity, values: Values): Promise<Va
   return checked(db, entity, values, async (tx) => {
     const [row] = (await tx.insert(tableOfEntity(entity)).values(values).returning()) as Values[]
     if (!row) throw new Error('An insert answered no row')
+    refuseFaults(entity, row)
     await told(tx, entity, [Number(row.id)])
     return row
   })
@@ -70,6 +76,7 @@ export function updateRecord(db: Db, entity: Entity, { id, ...values }: Values):
       .where(inArray(at, [Number(id)]))
       .returning()) as Values[]
     if (!row) throw new ApiError('NOT_FOUND')
+    refuseFaults(entity, row)
     await told(tx, entity, [Number(row.id)])
     return row
   })

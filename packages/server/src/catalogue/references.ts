@@ -1,49 +1,110 @@
-import { ApiError, type Entity, entities, type FieldError } from '@pravesh/contract'
+import { type Entity, entities, type FieldError } from '@pravesh/contract'
 import { arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
 import { award, college, collegeOffer, collegePlacement, school } from '../db/tables.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
+import { refuseUses, type Use } from './uses.ts'
 
 /** A column that holds ids of a table: one, or a list of them. */
-type Holder = { table: PgTable; column: AnyPgColumn; list: boolean; plural: string }
+type Holder = { table: PgTable; column: AnyPgColumn; list: boolean; singular: string; plural: string }
 
 const institutes: [string, Holder][] = [
   ...(
     [
-      ['schools', school],
-      ['colleges', college],
+      ['school', 'schools', school],
+      ['college', 'colleges', college],
     ] as const
-  ).flatMap(([plural, table]): [string, Holder][] => [
-    ['country', { table, column: table.country, list: false, plural }],
-    ['state', { table, column: table.state, list: false, plural }],
-    ['city', { table, column: table.city, list: false, plural }],
-    ['location', { table, column: table.location, list: false, plural }],
+  ).flatMap(([singular, plural, table]): [string, Holder][] => [
+    ['country', { table, column: table.country, list: false, singular, plural }],
+    ['state', { table, column: table.state, list: false, singular, plural }],
+    ['city', { table, column: table.city, list: false, singular, plural }],
+    ['location', { table, column: table.location, list: false, singular, plural }],
   ]),
-  ['school_type', { table: school, column: school.schoolType, list: false, plural: 'schools' }],
-  ['board', { table: school, column: school.boards, list: true, plural: 'schools' }],
-  ['medium', { table: school, column: school.mediums, list: true, plural: 'schools' }],
-  ['school_facility', { table: school, column: school.facilities, list: true, plural: 'schools' }],
-  ['college_type', { table: college, column: college.collegeType, list: false, plural: 'colleges' }],
-  ['category', { table: college, column: college.categories, list: true, plural: 'colleges' }],
-  ['college_facility', { table: college, column: college.facilities, list: true, plural: 'colleges' }],
-  ['course', { table: collegeOffer, column: collegeOffer.course, list: false, plural: 'courses of colleges' }],
-  ['course', { table: award, column: award.course_id, list: false, plural: 'awards' }],
-  ['course', { table: collegePlacement, column: collegePlacement.course, list: false, plural: 'placements' }],
+  ['school_type', { table: school, column: school.schoolType, list: false, singular: 'school', plural: 'schools' }],
+  ['board', { table: school, column: school.boards, list: true, singular: 'school', plural: 'schools' }],
+  ['medium', { table: school, column: school.mediums, list: true, singular: 'school', plural: 'schools' }],
+  ['school_facility', { table: school, column: school.facilities, list: true, singular: 'school', plural: 'schools' }],
+  [
+    'college_type',
+    { table: college, column: college.collegeType, list: false, singular: 'college', plural: 'colleges' },
+  ],
+  ['category', { table: college, column: college.categories, list: true, singular: 'college', plural: 'colleges' }],
+  [
+    'college_facility',
+    { table: college, column: college.facilities, list: true, singular: 'college', plural: 'colleges' },
+  ],
+  [
+    'course',
+    {
+      table: collegeOffer,
+      column: collegeOffer.course,
+      list: false,
+      singular: 'course of a college',
+      plural: 'courses of colleges',
+    },
+  ],
+  ['course', { table: award, column: award.course_id, list: false, singular: 'award', plural: 'awards' }],
+  [
+    'course',
+    {
+      table: collegePlacement,
+      column: collegePlacement.course,
+      list: false,
+      singular: 'placement',
+      plural: 'placements',
+    },
+  ],
   [
     'placement_company',
-    { table: collegePlacement, column: collegePlacement.recruiters, list: true, plural: 'placements' },
+    {
+      table: collegePlacement,
+      column: collegePlacement.recruiters,
+      list: true,
+      singular: 'placement',
+      plural: 'placements',
+    },
   ],
   [
     'specialization',
-    { table: collegeOffer, column: collegeOffer.specializations, list: true, plural: 'courses of colleges' },
+    {
+      table: collegeOffer,
+      column: collegeOffer.specializations,
+      list: true,
+      singular: 'course of a college',
+      plural: 'courses of colleges',
+    },
   ],
-  ['course_level', { table: collegeOffer, column: collegeOffer.level, list: false, plural: 'courses of colleges' }],
+  [
+    'course_level',
+    {
+      table: collegeOffer,
+      column: collegeOffer.level,
+      list: false,
+      singular: 'course of a college',
+      plural: 'courses of colleges',
+    },
+  ],
   [
     'course_delivery',
-    { table: collegeOffer, column: collegeOffer.delivery, list: false, plural: 'courses of colleges' },
+    {
+      table: collegeOffer,
+      column: collegeOffer.delivery,
+      list: false,
+      singular: 'course of a college',
+      plural: 'courses of colleges',
+    },
   ],
-  ['exam', { table: collegeOffer, column: collegeOffer.exams, list: true, plural: 'courses of colleges' }],
+  [
+    'exam',
+    {
+      table: collegeOffer,
+      column: collegeOffer.exams,
+      list: true,
+      singular: 'course of a college',
+      plural: 'courses of colleges',
+    },
+  ],
 ]
 
 let holders: Map<string, Holder[]> | undefined
@@ -65,6 +126,7 @@ function holdersOf(table: string): Holder[] {
           table: tableOfEntity(entity),
           column,
           list: field.kind === 'references',
+          singular: entity.label.toLowerCase(),
           plural: entity.plural.toLowerCase(),
         })
       }
@@ -76,13 +138,19 @@ function holdersOf(table: string): Holder[] {
 
 /** Refuses with the count where anything still refers to one of these records. */
 export async function refuseIfUsed(tx: Db | Tx, entity: Entity, ids: readonly number[]): Promise<void> {
-  const uses: string[] = []
-  for (const { table, column, list, plural } of holdersOf(entity.table)) {
+  const { id } = columnsOf(entity)
+  // Whoever is about to refer to one of them waits, and then finds it gone.
+  await tx
+    .select({ one: sql`1` })
+    .from(tableOfEntity(entity))
+    .where(inArray(id as AnyPgColumn, [...ids]))
+    .for('update')
+  const uses: Use[] = []
+  for (const { table, column, list, singular, plural } of holdersOf(entity.table)) {
     const held: SQL = list ? arrayOverlaps(column, [...ids]) : inArray(column, [...ids])
-    const n = await tx.$count(table, held)
-    if (n > 0) uses.push(`${n.toLocaleString('en-IN')} ${plural}`)
+    uses.push([singular, plural, await tx.$count(table, held)])
   }
-  if (uses.length > 0) throw new ApiError('IN_USE', { message: `Still in use: ${uses.join(', ')}` })
+  refuseUses(uses)
 }
 
 /** Checks that the records named by `references` exist: the database checks single references only. */
@@ -115,6 +183,7 @@ export async function missingIds(
     .select({ id: sql<number>`${id}` })
     .from(tableOfEntity(target))
     .where(inArray(id, wanted))
+    .for('key share')
   const missing = wanted.filter((w) => !found.some((f) => f.id === w))
   return missing.length > 0
     ? [{ field, message: `No ${target.label.toLowerCase()} has id ${missing.slice(0, 5).join(', ')}` }]

@@ -30,7 +30,7 @@ test('a card tells place, boards, figures with their source, and dates that are 
   const [row] = await db.select({ id: school.id }).from(school).where(sql`url = 'delhi-public-school-new-delhi'`)
   const [card] = await schoolCards(db, [row?.id ?? 0], new Map([[row?.id ?? 0, 3.2]]))
   expect(card).toMatchObject({
-    place: { text: 'New Delhi, Delhi', city: { url: 'new-delhi' }, state: { code: 'DL' } },
+    place: { text: 'R.K. Puram, New Delhi, Delhi', city: { url: 'new-delhi' }, state: { code: 'DL' } },
     boards: [{ shortName: 'CBSE', url: 'cbse' }],
     feeFrom: { source: { tier: 'demo' } },
     distanceKm: 3.2,

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
 import type { FacetSpec, Listed } from './kind.ts'
-import { type Choices, sentence } from './values.ts'
+import { type Choices, ownWord, sentence } from './values.ts'
 
 type Narrowed = {
   choices: Choices
@@ -36,7 +36,7 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
   const options: Option[] = [...counts].flatMap(([value, count]) => {
     const { value: url, label } = named.get(value) ?? { value, label: null }
     const active = chosen.some((c) => c.value.toLowerCase() === url.toLowerCase()) || ranges.get(facet.name) === url
-    const said = label ?? facet.words?.[url] ?? (facet.words ? sentence(url) : url)
+    const said = label ?? ownWord(facet.words, url) ?? (facet.words ? sentence(url) : url)
     return count > 0 || active ? [{ value: url, label: said, count, active }] : []
   })
   const missing = chosen.filter((c) => !options.some((o) => o.value === c.value))

@@ -105,7 +105,7 @@ async function beyondRow(db: Db, listed: Listed, { by, desc, type }: Order, row:
   const [at] = await db
     .select({ value: sql<string | null>`(${by})::text` })
     .from(listed.table)
-    .where(eq(id, row))
+    .where(and(eq(id, row), listed.published))
   if (!at || at.value === null) throw invalid('cursor', 'This list has changed meanwhile. Begin again')
   const than = sql.raw(desc ? '<' : '>')
   return sql`(${by}, ${id}) ${than} (${at.value}::${sql.raw(type)}, ${row}::int)`

@@ -211,3 +211,39 @@ test('exams are narrowed by words as slugs', async () => {
   const stream = options(page, 'stream')[0]
   expect((await list(`exams/all?stream=${stream?.value}`)).total).toBe(stream?.count)
 })
+
+test('a word that no dictionary has is a filter that matches nothing, whatever the language knows by it', async () => {
+  for (const word of ['__proto__', 'constructor', 'toString'])
+    for (const filter of ['medium', 'gender', 'type', 'state']) {
+      const { status, body } = await call<{ data: unknown[] }>('GET', `/public/schools/all?${filter}=${word}`)
+      expect([filter, word, status, body.data]).toEqual([filter, word, 200, []])
+    }
+})
+
+test('a limit counts without a page, a radius needs a place, and a place in the list is of a row that is shown', async () => {
+  const few = await list('schools/all?limit=5')
+  expect([few.data.length, few.total]).toEqual([5, 189])
+  expect(fieldsOf(await call('GET', '/public/schools/all?radiusKm=5'))).toEqual(['radiusKm'])
+  const last = few.data.at(-1)?.id
+  await home.db.execute(sql`update school set status = 'draft' where id = ${last}`)
+  expect(fieldsOf(await call('GET', `/public/schools/all?cursor=${few.cursor}`))).toEqual(['cursor'])
+  await home.db.execute(sql`update school set status = 'published' where id = ${last}`)
+  expect((await call('GET', `/public/schools/all?cursor=${few.cursor}`)).status).toBe(200)
+})
+
+test('categories count their careers; what is related to nothing is not found', async () => {
+  type Categories = { data: { url: string; count: number }[] }
+  const { data } = (await call<Categories>('GET', '/public/career-opportunities/category')).body
+  expect(data.reduce((sum, c) => sum + c.count, 0)).toBe(66)
+  expect(codeOf(await call('GET', '/public/articles-related?url=no-such-guide'))).toBe('NOT_FOUND')
+  expect((await call('GET', '/public/articles-related')).status).toBe(200)
+})
+
+test('the demo has partners, marked as of the demo, the school of its own login among them, and localities', async () => {
+  const { rows } = await home.db.execute<{ id: number; tier: string; own: boolean }>(sql`
+    select id, sources->'isPartner'->>'tier' as tier, id = (select min(id) from school) as own
+    from school where is_partner`)
+  expect([rows.length, new Set(rows.map((r) => r.tier)), rows.some((r) => r.own)]).toEqual([4, new Set(['demo']), true])
+  const places = await call<{ data: { url: string }[] }>('GET', '/open/location-type/schoollocation?city=new-delhi')
+  expect(places.body.data.map((p) => p.url)).toContain('rk-puram-new-delhi')
+})

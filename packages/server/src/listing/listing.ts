@@ -43,8 +43,8 @@ function presetRanges(listed: Listed, preset: readonly PresetFilter[]): Readonly
   return Object.fromEntries(
     preset.flatMap(({ name, value }) => {
       const facet = listed.facets.find((f) => f.name === name)
-      if (!shape[name] || (facet && facet.role !== 'range')) return []
-      const { data } = shape[name].safeParse(value)
+      if (!Object.hasOwn(shape, name) || (facet && facet.role !== 'range')) return []
+      const { data } = shape[name]?.safeParse(value) ?? {}
       return data === undefined ? [] : [[name, data]]
     }),
   )

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
+import { invalid } from './invalid.ts'
 import type { Asked, Ranges } from './listing.ts'
 import { schoolsNear } from './near.ts'
 import { today } from './today.ts'
@@ -33,6 +34,7 @@ export const admitting = (): SQL => {
 export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
   const { near, admissionsOpen } = asked
   const radius = numberOf(asked.radiusKm)
+  if (radius !== undefined && near === undefined) throw invalid('radiusKm', 'Needs near=latitude,longitude')
   const around = typeof near === 'string' ? await schoolsNear(db, near, radius) : undefined
   const fee = fees(school, asked)
   const rating = numberOf(asked.ratingMin)

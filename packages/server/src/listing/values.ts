@@ -18,6 +18,10 @@ export const labelColumn = (of: LookUp): AnyPgColumn => {
 }
 export const sentence = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
 
+/** What a dictionary says of a word that came from outside: `__proto__` and `constructor` stand in none. */
+export const ownWord = (words: Readonly<Record<string, string>> | undefined, word: string): string | undefined =>
+  words && Object.hasOwn(words, word) ? words[word] : undefined
+
 const key = (facet: string, word: string): string => `${facet} ${word}`
 export const valueSaid = (known: Known, facet: FacetSpec, word: string): Value | undefined =>
   known.get(key(facet.name, word))
@@ -27,9 +31,9 @@ export async function knownValues(db: Db, listed: Listed, words: readonly string
   const known = new Map<string, Value>()
   const parts: SQL[] = []
   for (const facet of listed.facets) {
-    const wanted = new Map(words.map((word) => [word, facet.spoken?.[word] ?? word]))
+    const wanted = new Map(words.map((word) => [word, ownWord(facet.spoken, word) ?? word]))
     for (const [word, value] of wanted) {
-      const label = facet.words?.[value]
+      const label = ownWord(facet.words, value)
       if (label !== undefined)
         for (const said of [word, value]) known.set(key(facet.name, said), { value, label, held: value })
     }
@@ -46,7 +50,7 @@ export async function knownValues(db: Db, listed: Listed, words: readonly string
   const { rows } = await db.execute<{ facet: string } & Value>(sql.join(parts, sql` union all `))
   for (const facet of listed.facets)
     for (const word of words) {
-      const url = facet.spoken?.[word] ?? word
+      const url = ownWord(facet.spoken, word) ?? word
       const row = rows.find((r) => r.facet === facet.name && r.value === url)
       if (row)
         for (const said of [word, url])

@@ -1,19 +1,22 @@
-import type { CollegePage, SchoolPage } from '@pravesh/contract'
+import type { CollegePage, PublishedReview, SchoolPage } from '@pravesh/contract'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { Db } from '../db/index.ts'
 import { award, collegeContact, collegeMedia, collegePlacement, collegeSection, course, faq } from '../db/tables.ts'
 import { newestFirst, placementsOf } from '../institute/parts/placement.ts'
+import { newestReviews } from '../review/rating.ts'
 
 /** As many of a kind as a page shows. */
 const most = 200
 
-/** The answered questions and the awards of a school or college, in its own order. */
+const mostReviews = 20
+
+/** The answered questions and the awards of a school or college, in its own order, and its newest reviews. */
 export async function partsOf(
   db: Db,
   type: 'school' | 'college',
   id: number,
-): Promise<Pick<SchoolPage, 'faqs' | 'awards'>> {
+): Promise<Pick<SchoolPage, 'faqs' | 'awards' | 'reviews'>> {
   const faqs = await db
     .select({ question: faq.question, answer: faq.answer, language: faq.language })
     .from(faq)
@@ -34,7 +37,8 @@ export async function partsOf(
     .where(eq(award[type], id))
     .orderBy(asc(award.order), asc(award.id))
     .limit(most)
-  return { faqs, awards }
+  const reviews = (await newestReviews(db, { type, id }, mostReviews)) as PublishedReview[]
+  return { faqs, awards, reviews }
 }
 
 type CollegeParts = Pick<CollegePage, 'media' | 'placements' | 'contacts' | 'additional'>

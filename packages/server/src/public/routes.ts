@@ -1,4 +1,4 @@
-import { discoveryEndpoints, recordEndpoints } from '@pravesh/contract'
+import { ApiError, discoveryEndpoints, recordEndpoints } from '@pravesh/contract'
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { article, career, careerCategory } from '../db/tables.ts'
@@ -55,7 +55,8 @@ async function careerOpportunities(db: Db, q: { search?: string | undefined; cat
   }
 }
 async function careerCategories(db: Db) {
-  const count = sql<number>`(select count(*)::int from career c where c.category = ${careerCategory.id} and c.status = 'published')`
+  // Spelled out: Drizzle would drop the table's name before the column.
+  const count = sql<number>`(select count(*)::int from career c where c.category = career_category.id and c.status = 'published')`
   const { id, name, url, categoryDescription } = careerCategory
   return db.select({ id, name, url, categoryDescription, count }).from(careerCategory).orderBy(asc(name))
 }
@@ -66,6 +67,7 @@ async function related(db: Db, q: { url?: string | undefined; limit: number }) {
         .from(article)
         .where(and(eq(article.url, q.url), eq(article.status, 'published')))
     : []
+  if (q.url && !to) throw new ApiError('NOT_FOUND')
   return { data: await relatedArticles(db, to, q.limit) }
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../db/index.ts'
 import { board, city, instituteKey, school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
 import { chance } from './chance.ts'
 import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
+import { seedLocalities } from './localities.ts'
 import { orNull, readRows } from './read.ts'
 import { cityCentre, demo, registers } from './sources.ts'
 
@@ -13,6 +14,13 @@ const schemes: Readonly<Record<string, 'cbse' | 'cisce' | 'kv'>> = {
   cisce_2018: 'cisce',
   kendriya_vidyalaya_2026: 'kv',
 }
+/** Partners of the demonstration alone: the school of the demo's own login among them. */
+const partners = new Set([
+  'delhi-public-school-new-delhi',
+  'vasant-valley-school-new-delhi',
+  'springdales-school-new-delhi',
+  'mount-carmel-school-new-delhi',
+])
 const round = (rupees: number) => Math.round(rupees / 100) * 100
 const session = '2026-27'
 const demoAdmission = (open: boolean, day: number, formFee: number) => ({
@@ -79,6 +87,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
     'source_file',
     'kv_code',
   )
+  const localities = await seedLocalities(tx)
   const fees = new Map(
     rows.map((r) => [r.slug, demoFees(r.slug, r.school_type, r.board, lastClass[r.highest_level] ?? 10)]),
   )
@@ -122,7 +131,10 @@ export async function seedSchools(tx: Tx): Promise<void> {
       ratingCount: draw.between(6, 180),
       ratingSource: demo,
       popularity: 50 + draw.between(0, 20),
+      location: localities.get(r.slug) ?? null,
+      isPartner: partners.has(r.slug),
       sources: {
+        ...(partners.has(r.slug) ? { isPartner: demo } : {}),
         record: registers[r.source_file] ?? demo,
         lat: cityCentre,
         lng: cityCentre,

@@ -1,5 +1,7 @@
+import { mailEvents } from '@pravesh/contract'
 import type { Tx } from '../db/index.ts'
 import * as t from '../db/tables.ts'
+import { mailTexts } from '../mail/compose.ts'
 import { idOf, idsOf, insertAll } from './insert.ts'
 import { demo } from './sources.ts'
 
@@ -90,24 +92,17 @@ export async function seedTexts(tx: Tx): Promise<void> {
       variables: ['date', 'time', 'topic'],
     },
   ])
-  await insertAll(tx, t.emailTemplate, [
-    {
-      event: 'enquiry.received',
-      language: 'en',
-      subject: 'We have your enquiry {{reference}}',
-      text: 'Dear {{name}},\n\nwe have your enquiry {{reference}}. {{readBy}} will read it and answer within {{hours}} hours.',
-      variables: ['name', 'reference', 'readBy', 'hours'],
+  await insertAll(
+    tx,
+    t.emailTemplate,
+    (['en', 'hi'] as const).map((language) => ({
+      event: 'enquiry.received' as const,
+      language,
+      ...mailTexts[language].mails['enquiry.received'],
+      variables: [...mailEvents['enquiry.received'].variables],
       active: true,
-    },
-    {
-      event: 'enquiry.received',
-      language: 'hi',
-      subject: 'आपकी पूछताछ {{reference}} मिल गई',
-      text: 'प्रिय {{name}},\n\nआपकी पूछताछ {{reference}} हमें मिल गई है। {{hours}} घंटों में जवाब मिलेगा।',
-      variables: ['name', 'reference', 'hours'],
-      active: true,
-    },
-  ])
+    })),
+  )
   const companies = [
     ['Tata Consultancy Services', 'tata-consultancy-services', 'Information technology'],
     ['Infosys', 'infosys', 'Information technology'],

@@ -6,7 +6,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { plainPage } from '../host/plain-page.ts'
 import { closedPolicy, securityHeaderList } from './headers.ts'
 
-const headers = [...securityHeaderList(false), ['content-security-policy', closedPolicy] as const]
+const headers = [
+  ...securityHeaderList(false),
+  ['content-security-policy', closedPolicy] as const,
+  ['cache-control', 'no-store'] as const,
+]
 
 /**
  * Fastify's `frameworkErrors`: an address that cannot be read is refused before any hook runs, so the headers are set here. People

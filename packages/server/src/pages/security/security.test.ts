@@ -42,6 +42,11 @@ test.each([
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 
+test('nobody keeps the refusal of an address', async () => {
+  for (const url of ['/%zz', '/api/v1/%zz'])
+    expect((await app.inject({ url })).headers['cache-control'], url).toBe('no-store')
+})
+
 test('what is not HTTP is refused with the same headers', async () => {
   const { port } = new URL(await app.listen({ port: 0 }))
   const answer = await new Promise<string>((resolve) => {
