@@ -1,116 +1,69 @@
-import { type Endpoint, type ErrorCode, endpointTable, errorBody, errorTable } from '@pravesh/contract'
-import { z } from 'zod'
+import { endpointTable, errorBody } from '@pravesh/contract'
+import { tokens } from './callers.ts'
+import { described } from './describe.ts'
+import { Dictionary } from './dictionary/dictionary.ts'
+import { operationOf, type Shared } from './operation.ts'
+import { recordNamed, Schemas } from './schemas.ts'
+import type { OpenApi, Schema } from './shape.ts'
+import { tagGroups } from './tags.ts'
 
-type Json = Record<string, unknown>
-const components: Json = {}
-const responses: Json = {}
-
-/** A schema for the document; named parts move to the components. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as Json & { $defs?: Json }
-  for (const [name, part] of Object.entries($defs ?? {})) components[name] = relinked(part)
-  return relinked(rest) as Json
+/** Records that a body's example was written for, by the name of the schema that they are answered in. */
+function knownRecords(schemas: Schemas): ReadonlyMap<string, unknown> {
+  const known = new Map<string, unknown>()
+  for (const e of endpointTable) {
+    if (e.file || !e.body) continue
+    const name = recordNamed(schemas.of(e.answer, 'output'))
+    if (name && !known.has(name)) known.set(name, e.example)
+  }
+  return known
 }
-const relinked = (part: unknown): unknown =>
-  JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/'), (key, value: unknown) =>
-    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
+
+/** Schemas that stand apart, by name, with a sentence on each property. */
+const namedIn = ({ named }: Schemas, dictionary: Dictionary): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(named).map(([place, schema]) => [place, described(schema, dictionary, { place, path: [] })]),
   )
 
-function errorsOf(e: Endpoint): ErrorCode[] {
-  const token: ErrorCode[] = e.realm === 'public' || e.realm === 'open' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']
-  const input: ErrorCode[] = e.body ? ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'INVALID'] : ['INVALID']
-  return [...new Set([...input, ...token, ...(e.errors ?? []), 'UNAVAILABLE' as const])]
-}
-function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
-  if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
-  return Object.entries(properties).map(([name, { description, ...part }]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    ...(description ? { description } : {}),
-    ...(part.type === 'array' ? { style: 'form', explode: true } : {}),
-    schema: part,
-  }))
-}
-/** The answer to these errors of one status, kept once among the components. */
-function failure(codes: readonly ErrorCode[]): Json {
-  const name = codes.join('-')
-  responses[name] = {
-    description: codes.map((c) => `${c}: ${errorTable[c].hint}`).join('. '),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  }
-  return { $ref: `#/components/responses/${name}` }
-}
-const anyFile = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-
-function operationOf(e: Endpoint): Json {
-  const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of errorsOf(e))
-    byStatus.set(errorTable[code].status, [...(byStatus.get(errorTable[code].status) ?? []), code])
-  const failures = [...byStatus].map(([status, codes]) => [String(status), failure(codes)])
-  return {
-    operationId: e.id,
-    tags: [e.tag],
-    summary: e.summary,
-    ...(e.realm === 'public' || e.realm === 'open' ? { security: [] } : { security: [{ [e.realm]: [] }] }),
-    parameters: [...parametersOf(e.params, 'path'), ...parametersOf(e.query, 'query')],
-    ...(e.body
-      ? {
-          requestBody: {
-            required: !e.body.safeParse(undefined).success,
-            content: { 'application/json': { schema: schemaOf(e.body, 'input'), example: e.example } },
-          },
-        }
-      : {}),
-    ...(e.rawBody
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: { type: 'object' }, example: e.example } },
-          },
-        }
-      : {}),
-    responses: {
-      [e.status]: {
-        description: 'Done',
-        content: e.file ? anyFile : { 'application/json': { schema: schemaOf(e.answer, 'output') } },
-      },
-      ...Object.fromEntries(failures),
-    },
-  }
-}
-
 /** The OpenAPI 3.1 document of the endpoint table. */
-export function openApiDocument(): Json {
-  components.Error = schemaOf(errorBody, 'output')
-  const paths: Record<string, Json> = {}
+export function openApiDocument(dictionary = new Dictionary()): OpenApi {
+  const schemas = new Schemas()
+  schemas.named.Error = schemas.of(errorBody, 'output')
+  const shared: Shared = { schemas, dictionary, known: knownRecords(schemas), failures: {} }
+  const paths: OpenApi['paths'] = {}
   for (const e of endpointTable) {
     // Addresses that the specification writes with a slash at the end answer without it too; the document has them bare.
     const path = e.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')
-    paths[path] = { ...paths[path], [e.method.toLowerCase()]: operationOf(e) }
+    paths[path] = { ...paths[path], [e.method.toLowerCase()]: operationOf(e, shared) }
   }
-  const tags = [...new Set(endpointTable.map((e) => e.tag))].map((name) => ({ name }))
-  const realms = ['admin', 'buyer', 'student']
+  const used = new Set(endpointTable.map((e) => e.tag))
+  const told: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(tagGroups))
+  const untold = [...used].filter((name) => told[name] === undefined)
+  const groups = Object.entries(tagGroups).map(([name, tags]) => ({
+    name,
+    tags: Object.keys(tags).filter((tag) => used.has(tag)),
+  }))
   return {
     openapi: '3.1.1',
     info: {
       title: 'Pravesh API',
       version: '1.0.0',
-      description: 'Schools, colleges, exams, careers and admissions in India.',
+      description: [
+        'Schools, colleges, exams, careers and admissions in India.',
+        'Every list answers `data`, `total`, `page` and `limit`; a write answers the record as it now stands and a message.',
+        'Every error answers `code`, `message` and `requestId`, and with INVALID the fields in `errors`.',
+        'A browsable reference is at `docs` beside this document.',
+      ].join(' '),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
-    tags,
+    tags: [...groups.flatMap(({ tags }) => tags), ...untold].map((name) => ({ name, description: told[name] ?? '' })),
+    'x-tagGroups': groups,
     paths,
     components: {
-      schemas: components,
-      responses,
+      schemas: namedIn(schemas, dictionary),
+      responses: shared.failures,
       securitySchemes: Object.fromEntries(
-        realms.map((realm) => [realm, { type: 'http', scheme: 'bearer', description: `Token of the ${realm} realm` }]),
+        Object.entries(tokens).map(([realm, description]) => [realm, { type: 'http', scheme: 'bearer', description }]),
       ),
     },
   }

@@ -1,0 +1,21 @@
+import type { Words } from './words.ts'
+
+/** Accounts as the desk sees them. */
+export const account: Words = {
+  'admin.accounts.list/?realm':
+    'Whose accounts. student: students and parents; buyer: institutes; admin: administrators',
+  'admin.accounts.list/?suspended': 'Only suspended accounts, or only those that are open',
+  'admin.accounts.update/realm':
+    'Which kind of account. student: students and parents; buyer: institutes; admin: administrators',
+  'admin.accounts.update/suspended': 'true suspends it, and ends its sessions; false opens it again',
+  'admin.accounts.update/reason': 'Why, for other administrators; the person is not shown it',
+  'Account/realm': 'Which kind of account. student: students and parents; buyer: institutes; admin: administrators',
+  'Account/name': 'Name of the person, or the administrator’s user name',
+  'Account/suspended': 'True while it is suspended: nobody can sign in to it',
+  'Account/decision.reason': 'Why the administrator decided so',
+  'Account/decision.by': 'User name of the administrator who decided',
+  'Account/decision.at': 'When it was decided: ISO 8601, in UTC',
+  'Account/contact': 'E-mail address or mobile, masked: enough to know it again',
+  'Account/side': 'What it applies to or manages: schools or colleges; null for an administrator',
+  'Account/decision': 'The latest decision to suspend it or open it again; null where there was none',
+}

@@ -1,0 +1,79 @@
+import { account } from './account.ts'
+import { application } from './application.ts'
+import { catalogue } from './catalogue.ts'
+import { college } from './college.ts'
+import { desk } from './desk.ts'
+import { document } from './document.ts'
+import { enquiry } from './enquiry.ts'
+import { envelope } from './envelope.ts'
+import { family } from './family.ts'
+import { fees } from './fees.ts'
+import { guidance } from './guidance.ts'
+import { institute } from './institute.ts'
+import { listing } from './listing.ts'
+import { payment } from './payment.ts'
+import { place } from './place.ts'
+import { publishing } from './publishing.ts'
+import { review } from './review.ts'
+import { school } from './school.ts'
+import { session } from './session.ts'
+import { sources } from './sources.ts'
+import type { Words } from './words.ts'
+
+const themes: readonly Words[] = [
+  ...[envelope, sources, place, institute, school, college, fees, application, family, document, payment, enquiry],
+  ...[account, session, review, desk, listing, publishing, guidance, catalogue],
+]
+
+/** Where a field stands: of which call or schema, below which fields, and in which part of a call. */
+export interface Spot {
+  /** The operationId, or the name of the schema. */
+  place: string
+  /** The name of the record that a call is about. */
+  record?: string | undefined
+  /** Names of fields from the outermost to this one. */
+  path: readonly string[]
+  part?: 'query' | 'path' | 'body'
+}
+const marks = { query: '?', path: ':', body: '>' } as const
+
+function keysOf({ place, record, path, part }: Spot): string[] {
+  const whole = path.join('.')
+  const name = path.at(-1) ?? ''
+  return [
+    ...(part ? [`${place}/${marks[part]}${whole}`] : []),
+    `${place}/${whole}`,
+    ...(part && path.length === 1 ? [marks[part] + name] : []),
+    ...(record ? [`${record}/${whole}`] : []),
+    ...path.slice(0, -1).map((_, from) => path.slice(from).join('.')),
+    name,
+  ]
+}
+
+/** The data dictionary: what a field means, where the contract itself does not say. */
+export class Dictionary {
+  #words = new Map<string, string>()
+  #used = new Set<string>()
+
+  constructor() {
+    for (const [key, sentence] of themes.flatMap((words) => Object.entries(words))) {
+      const [places = '', path] = key.split('/')
+      for (const one of path === undefined ? [key] : places.split(',').map((at) => `${at}/${path}`)) {
+        if (this.#words.has(one)) throw new Error(`The dictionary has ${one} twice`)
+        this.#words.set(one, sentence)
+      }
+    }
+  }
+
+  of(spot: Spot): string | undefined {
+    const key = keysOf(spot).find((one) => this.#words.has(one))
+    if (key === undefined) return undefined
+    this.#used.add(key)
+    return this.#words.get(key)
+  }
+
+  /** Keys that spoke of no field so far. */
+  get unused(): string[] {
+    return [...this.#words.keys()].filter((key) => !this.#used.has(key))
+  }
+}

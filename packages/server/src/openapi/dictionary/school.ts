@@ -1,0 +1,51 @@
+import type { Words } from './words.ts'
+
+/** Schools: what registers know, whom they teach, and how they admit. */
+export const school: Words = {
+  udiseCode: 'UDISE+ code of the school: eleven digits, as text',
+  affiliationNo: 'Number under which the board has affiliated the school, as text',
+  schoolType: 'Id of the kind of school, from the catalogue of school types',
+  boards: 'Ids of the boards whose syllabus is taught, from the catalogue of boards',
+  'SchoolCard,SchoolPage/boards': 'Boards whose syllabus is taught',
+  'boards.name': 'Full name of the board',
+  'boards.url': 'Slug of the board in addresses of listings, such as cbse',
+  management:
+    'Who runs it: central or state government, a local body, a private owner with or without government aid, or a trust',
+  gender: 'Whom it admits: co-ed, boys or girls',
+  'College,CollegePage/gender': 'Whom it admits: co-ed, women or men',
+  'buyer.institute-details.update/gender':
+    'Whom it admits: co-ed, boys or girls for a school; co-ed, women or men for a college',
+  residential:
+    'Where pupils stay. day: at home; day-boarding: at school till evening; residential: at school; day-residential: either',
+  classFrom: 'Lowest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
+  classTo: 'Highest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
+  mediums: 'Ids of the languages of teaching, from the catalogue of mediums',
+  'SchoolPage/mediums': 'Names of the languages of teaching',
+  students: 'How many pupils there are',
+  teachers: 'How many teachers there are',
+  transport: 'What the school says of its buses, plain text',
+  hostel: 'What the school says of its hostel, plain text',
+  timings: 'Hours of school and office, plain text',
+
+  admission: 'What it says of its admissions for one session; null where it says nothing',
+  'admission.session': 'School year that the children join in: 2027-28, which begins in 2027',
+  opensOn: 'First day on which forms are taken, in India',
+  closesOn: 'Last day on which forms are taken, in India',
+  formFee: 'Price of the school’s own admission form, in whole rupees',
+  process: 'How children are chosen, plain text',
+  ageRules: 'Least age by class',
+  'ageRules.class': 'Class that the rule is for: nursery −2, LKG −1, UKG 0, then 1 to 12',
+  minYears: 'Least age in years on that day; 3.5 is three years and a half',
+  on: 'Day on which the age is counted',
+  'admission.documents': 'Papers that the school asks for, in words',
+  pointsTable: 'Points by which children are ranked, where the school ranks them so',
+  criterion: 'What the points are given for, such as a sibling in the school',
+  points: 'How many points it brings',
+  seats: 'Seats by class and quota',
+  'seats.class': 'Class of these seats: nursery −2, LKG −1, UKG 0, then 1 to 12',
+  'seats.quota': 'Who the seats are kept for, in words: general, EWS',
+  'seats.total': 'All seats of this class and quota',
+  'seats.vacant': 'Seats still free; null where it is not known',
+  admissionsOpenTill: 'Last day on which forms are taken, while they are taken today; null otherwise',
+  admissionsOpen: 'True where forms are taken today, in India; false also where the last day is not known',
+}

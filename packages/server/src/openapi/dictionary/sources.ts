@@ -1,0 +1,34 @@
+import type { Words } from './words.ts'
+
+const name = 'Who says so, as people read it: a register, a ranking, the institute itself'
+const url = 'Where it can be looked up, a web address; null or absent where there is none'
+const asOf = 'The year, month or day that it held on (ISO 8601): 2026, 2026-04 or 2026-04-01'
+const tier =
+  'How far it can be trusted. official: a register or authority; institute: the institute says so; reported: somebody else does; derived: reckoned from other values; demo: made up for the demonstration'
+
+/** Where figures come from, wherever a source hangs. */
+export const sources: Words = {
+  source: 'Where this comes from and as of when; null where no source was recorded',
+  'source.name': name,
+  'source.url': url,
+  asOf,
+  tier,
+  'sources.name': name,
+  'sources.url': url,
+  sources: 'Sources by the name of the field they stand for; `record` stands for all fields without one of their own',
+  feeSource: 'Where the fees of this course come from; null where nobody is named',
+  'feeSource.name': name,
+  'feeSource.url': url,
+  salarySource: 'Where the salaries come from; without one they are not shown to families',
+  'salarySource.name': name,
+  'salarySource.url': url,
+  'CollegePlacement,admin.college-placement.put/source': 'Where these figures come from',
+  'placements.source': 'Where these figures come from',
+  'fees.source': 'Where the fees come from',
+  'ExamPage,exam-list/fees.source': 'Where this fee comes from; null where no source was recorded',
+  'admin.grade-fees.replace/>source': 'Where the table comes from and as of when; it stands for every class in it',
+  'rating.source': 'Where the rating comes from: reviews published here, or a demo value',
+  'feeFrom.source': 'Where the fee comes from',
+  'nirf.source': 'Where the rank was published',
+  'salary.source': 'Where the salaries come from',
+}

@@ -1,0 +1,126 @@
+import { type Endpoint, type ErrorCode, errorTable } from '@pravesh/contract'
+import type { z } from 'zod'
+import { callersOf } from './callers.ts'
+import { described } from './describe.ts'
+import type { Dictionary } from './dictionary/dictionary.ts'
+import { errorsOf, failureOf } from './failures.ts'
+import { chosenExample } from './parameter-examples.ts'
+import { Samples } from './samples.ts'
+import { recordNamed, type Schemas } from './schemas.ts'
+import type { Answer, Content, Operation, Parameter, Schema } from './shape.ts'
+
+/** What the operations of one document share. */
+export interface Shared {
+  schemas: Schemas
+  dictionary: Dictionary
+  /** Records that somebody wrote an example for, by the name of their schema. */
+  known: ReadonlyMap<string, unknown>
+  /** Answers to errors, kept once each. */
+  failures: Record<string, Answer>
+}
+
+const recordOf = (e: Endpoint, schemas: Schemas): string | undefined =>
+  e.file ? undefined : recordNamed(schemas.of(e.answer, 'output'))
+
+function parameterExample(id: string, name: string, schema: Schema): unknown {
+  const chosen = chosenExample(id, name)
+  const fits = (part: Schema) =>
+    part.enum
+      ? part.enum.includes(chosen)
+      : typeof chosen === 'number'
+        ? (part.type === 'integer' || part.type === 'number') && chosen <= (part.maximum ?? chosen)
+        : part.type === 'string' && typeof chosen === 'string'
+  if (chosen !== undefined && schema.type === 'array' && schema.items && fits(schema.items)) return [chosen]
+  if (chosen !== undefined && fits(schema)) return chosen
+  return schema.default ?? new Samples({}, new Map()).of(schema, name)
+}
+
+function parametersOf(
+  e: Endpoint,
+  schema: z.ZodType | undefined,
+  where: 'path' | 'query',
+  { schemas, dictionary }: Shared,
+): Parameter[] {
+  if (!schema) return []
+  const spot = { place: e.id, record: recordOf(e, schemas), path: [], part: where }
+  const { properties = {}, required = [] } = described(schemas.of(schema, 'input'), dictionary, spot)
+  return Object.entries(properties).map(([name, { description, ...part }]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    ...(description ? { description } : {}),
+    // Ids stand with commas between, words may also be repeated.
+    ...(part.type === 'array' ? { style: 'form', explode: part.items?.type !== 'integer' } : {}),
+    schema: part,
+    example: parameterExample(e.id, name, part),
+  }))
+}
+const headersOf = (e: Endpoint): Parameter[] =>
+  Object.entries(e.headers ?? {}).map(([name, { summary, required = false, example }]) => ({
+    name,
+    in: 'header',
+    required,
+    description: summary,
+    schema: { type: 'string' },
+    example,
+  }))
+
+function bodyOf(e: Endpoint, { schemas, dictionary }: Shared): Pick<Operation, 'requestBody'> {
+  if (e.rawBody) {
+    const description = 'Read as the bytes that were sent: the signature stands for them, so nothing may rewrite them.'
+    const content = { 'application/json': { schema: { type: 'object' }, example: e.example } }
+    return { requestBody: { description, required: true, content } }
+  }
+  if (!e.body) return {}
+  const spot = { place: e.id, record: recordOf(e, schemas), path: [], part: 'body' } as const
+  const schema = described(schemas.of(e.body, 'input'), dictionary, spot)
+  const content = { 'application/json': { schema, example: e.example } }
+  const most = e.bodyLimit ? { description: `At most ${Math.round(e.bodyLimit / 104_857.6) / 10} MB of JSON.` } : {}
+  return { requestBody: { ...most, required: !e.body.safeParse(undefined).success, content } }
+}
+
+function answerOf(e: Endpoint, { schemas, dictionary, known }: Shared): Answer {
+  if (e.file) {
+    const types = e.file === true ? ['application/octet-stream'] : e.file
+    const content: Content = Object.fromEntries(
+      types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    )
+    const name = { description: 'The name to save it under', required: true, schema: { type: 'string' } }
+    return { description: 'The file: its bytes, to be saved', headers: { 'Content-Disposition': name }, content }
+  }
+  const bare = schemas.of(e.answer, 'output')
+  const schema = described(bare, dictionary, { place: e.id, path: [] })
+  const example = new Samples(schemas.named, known).of(bare)
+  return { description: 'Done', content: { 'application/json': { schema, example } } }
+}
+
+/** One endpoint as an operation of the document. */
+export function operationOf(e: Endpoint, shared: Shared): Operation {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of errorsOf(e)) {
+    const { status } = errorTable[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  const failures = [...byStatus].map(([status, codes]) => {
+    const name = codes.join('-')
+    shared.failures[name] ??= failureOf(codes)
+    return [String(status), { $ref: `#/components/responses/${name}` }] as const
+  })
+  const open = e.realm === 'public' || e.realm === 'open'
+  return {
+    operationId: e.id,
+    tags: [e.tag],
+    summary: e.summary,
+    description: callersOf(e),
+    security: open ? (e.knows ? [{}, { [e.knows]: [] }] : []) : [{ [e.realm]: [] }],
+    parameters: [
+      ...parametersOf(e, e.params, 'path', shared),
+      ...parametersOf(e, e.query, 'query', shared),
+      ...headersOf(e),
+    ],
+    ...bodyOf(e, shared),
+    responses: { [e.status]: answerOf(e, shared), ...Object.fromEntries(failures) },
+    'x-realm': e.realm,
+    'x-owner': e.owner,
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Schema } from './shape.ts'
+
+const noBound = Number.MAX_SAFE_INTEGER
+
+/** Says what zod's own writer leaves out of a schema that reads its input before it checks it. */
+function completed(part: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  if (part instanceof z.ZodDefault) json.default = part.def.defaultValue
+  // Trimmed text that must not be empty: the length is asked of what is left, so the input needs as much.
+  if (part instanceof z.ZodPipe && part.out instanceof z.ZodString && part.out.minLength !== null)
+    json.minLength = part.out.minLength
+  // Bounds of whole numbers as such: no limit that anybody set.
+  if (json.minimum === -noBound) delete json.minimum
+  if (json.maximum === noBound) delete json.maximum
+}
+
+/** What may be null is written in one way: a bare type as well, which zod's own writer gives a list of types. */
+function withOneType(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type)) return value
+  const { type: types, ...rest } = value
+  return { ...rest, anyOf: types.map((type) => ({ type })) }
+}
+const relinked = (part: unknown): unknown =>
+  JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/'), (key, value: unknown) =>
+    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : withOneType(value),
+  )
+
+/** The name of the record that an answer is about: of its `data`, or of the rows in it. */
+export function recordNamed({ properties }: Schema): string | undefined {
+  const data = properties?.data
+  const link = data?.$ref ?? data?.items?.$ref
+  return link?.slice(link.lastIndexOf('/') + 1)
+}
+
+/** Writes zod schemas as JSON Schema; the named parts of all of them come together in `named`. */
+export class Schemas {
+  readonly named: Record<string, Schema> = {}
+  #written = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() }
+
+  of(schema: z.ZodType, io: 'input' | 'output'): Schema {
+    const before = this.#written[io].get(schema)
+    if (before) return before
+    const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
+      io,
+      target: 'draft-2020-12',
+      override: ({ zodSchema, jsonSchema }) => completed(zodSchema, jsonSchema),
+    })
+    for (const [name, part] of Object.entries($defs ?? {})) this.named[name] = relinked(part) as Schema
+    const written = relinked(rest) as Schema
+    this.#written[io].set(schema, written)
+    return written
+  }
+}

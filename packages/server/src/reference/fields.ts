@@ -1,0 +1,90 @@
+import type { Schema } from '../openapi/shape.ts'
+import { breakable, type Html, html } from './html.ts'
+import { meaningOf } from './meaning.ts'
+import { schemaWords } from './schema-words.ts'
+
+/** One field of a body or an answer, wherever it is nested: `guardian.name`, `data[].id`. */
+interface Field {
+  inside: string
+  name: string
+  required: boolean
+  schema: Schema
+}
+export type Named = Readonly<Record<string, Schema>>
+const deepest = 6
+
+const linked = (schema: Schema, named: Named): Schema =>
+  schema.$ref
+    ? { ...named[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)], description: schema.description }
+    : schema
+
+/** A schema without its links, so that words can be found for it. */
+function resolved(schema: Schema, named: Named): Schema {
+  const part = linked(schema, named)
+  return {
+    ...part,
+    ...(part.items ? { items: resolved(part.items, named) } : {}),
+    ...(part.anyOf ? { anyOf: part.anyOf.map((choice) => linked(choice, named)) } : {}),
+  }
+}
+/** The forms that a body may have: one as a rule, none where it is not described. */
+export function bodyForms(schema: Schema, named: Named): Schema[] {
+  const part = linked(schema, named)
+  return (part.anyOf ?? [part]).filter((form) => linked(form, named).properties)
+}
+/** Fields of what may be one thing or another: those that both have come once, with what either of them holds. */
+function mergedFields(choices: readonly Field[][]): Field[] {
+  const merged = new Map<string, Field>()
+  const nameOf = ({ inside, name }: Field) => inside + name
+  for (const field of choices.flat()) {
+    const before = merged.get(nameOf(field))
+    const said = new Set([before?.schema.description, field.schema.description].filter((each) => each !== undefined))
+    const schema = before
+      ? { description: [...said].join('; or: '), anyOf: [before.schema, field.schema] }
+      : field.schema
+    const required = choices.every((fields) => fields.some((f) => f.required && nameOf(f) === nameOf(field)))
+    merged.set(nameOf(field), { ...field, required, schema })
+  }
+  return [...merged.values()]
+}
+/** The fields below a schema: of an object, of the objects in a list, of what is an object where it is not null. */
+function fieldsOf(schema: Schema, named: Named, inside = '', depth = 0): Field[] {
+  const part = linked(schema, named)
+  if (depth > deepest) return []
+  if (part.anyOf) {
+    return mergedFields(part.anyOf.map((choice) => fieldsOf(choice, named, inside, depth)).filter((f) => f.length > 0))
+  }
+  if (part.items) return fieldsOf(part.items, named, `${inside.replace(/\.$/, '')}[].`, depth)
+  if (typeof part.additionalProperties === 'object')
+    return fieldsOf(part.additionalProperties, named, `${inside}*.`, depth + 1)
+  return Object.entries(part.properties ?? {}).flatMap(([name, field]) => [
+    { inside, name, required: part.required?.includes(name) ?? false, schema: resolved(field, named) },
+    ...fieldsOf(field, named, `${inside}${name}.`, depth + 1),
+  ])
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+function row({ inside, name, required, schema }: Field, asked: boolean): Html {
+  const { default: usual } = schema
+  const { text, all } = meaningOf(schema)
+  const missing = usual === undefined || usual === null || (Array.isArray(usual) && usual.length === 0)
+  return html`<tr><th scope="row"><code>${inside && html`<span class="inside">${breakable(inside)}</span>`}<wbr>${breakable(name)}</code>${
+    asked && required && html` <span class="must">required</span>`
+  }${!asked && !required && html` <span class="may">may be absent</span>`}</th><td>${
+    text
+  }<span class="shape">${schemaWords(schema, all)}${!missing && html`; <code>${shown(usual)}</code> unless given`}</span></td></tr>`
+}
+
+/** The fields of a schema as a table. `asked`: the caller sends it, so what is required is marked; else what may be absent. */
+export function fieldTable(
+  schema: Schema,
+  named: Named,
+  { caption, asked }: { caption: string; asked: boolean },
+): Html {
+  const fields = fieldsOf(schema, named)
+  if (fields.length === 0) return html`<p>${schemaWords(resolved(schema, named))}</p>`
+  const table = html`<table><caption class="unseen">${caption}</caption><thead><tr><th scope="col">Field</th><th scope="col">What it holds</th></tr></thead><tbody>${fields.map(
+    (field) => row(field, asked),
+  )}</tbody></table>`
+  return fields.length <= 24 ? table : html`<details><summary>${fields.length} fields</summary>${table}</details>`
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenApi } from '../openapi/shape.ts'
+import { type Answer, answerOf, write } from '../pages/cache/answer.ts'
+import { closedPolicy, securityHeaderList } from '../pages/security/headers.ts'
+import { Reference } from './reference.ts'
+
+export interface ReferenceOptions {
+  /** Called once, when somebody first asks. */
+  document: () => OpenApi
+  /** The API's base as a path, and as a whole address. */
+  base: string
+  api: string
+  demo: boolean
+  strictTransport: boolean
+}
+
+/** `openapi.json`, and the reference made from it at `docs`, below the prefix of this scope. Each is made once and kept. */
+export async function referencePlugin(app: FastifyInstance, options: ReferenceOptions): Promise<void> {
+  const { base, api, demo, strictTransport } = options
+  const headers = securityHeaderList(strictTransport)
+  let known: OpenApi | undefined
+  const document = () => (known ??= options.document())
+  let file: Promise<Answer> | undefined
+  let reference: Promise<Reference> | undefined
+
+  async function send(answer: Promise<Answer>, request: FastifyRequest, reply: FastifyReply) {
+    const ready = await answer
+    reply.hijack()
+    write(ready, request.raw, reply.raw)
+  }
+  app.get('/openapi.json', (request, reply) => {
+    file ??= answerOf(
+      200,
+      [
+        ['content-type', 'application/json; charset=utf-8'],
+        ['cache-control', 'public, max-age=0, must-revalidate'],
+        ['content-security-policy', closedPolicy],
+        ...headers,
+      ],
+      Buffer.from(JSON.stringify(document())),
+    )
+    return send(file, request, reply)
+  })
+  const page = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    reference ??= Reference.open({ document: document(), base, api, demo }, headers)
+    return send((await reference).at(name), request, reply)
+  }
+  app.get('/docs', (request, reply) => page(request, reply, ''))
+  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => page(request, reply, request.params['*']))
+}

@@ -1,0 +1,73 @@
+import type { Schema } from '../openapi/shape.ts'
+import { codes, Html, html } from './html.ts'
+
+/** Patterns that have words; a format says the rest. */
+const patterns: Readonly<Record<string, string>> = {
+  '^[a-z0-9]+(?:-[a-z0-9]+)*$': 'text of small letters, digits and single hyphens',
+  '^[\\p{L}\\p{N}+_.:-]+(?:[ -][\\p{L}\\p{N}+_.:-]+)*$': 'a url or a name',
+  '^\\d{6}$': 'six digits',
+  '^[1-9]\\d{5}$': 'six digits',
+  '^[\\w.-]+$': 'text of letters, digits, dots and hyphens',
+  '^[\\w-]+$': 'text as an answer gave it',
+  '^\\d{11}$': 'eleven digits',
+  '^20\\d{2}-\\d{2}$': 'as 2026-27',
+  '^\\d{4}(-\\d{2}(-\\d{2})?)?$': 'a year, a month or a day',
+  '^\\+?[0-9][0-9 ()-]{6,22}$': 'a mobile number, of India unless it begins with +',
+  '^-?\\d{1,2}(\\.\\d+)?,-?\\d{1,3}(\\.\\d+)?$': 'latitude,longitude',
+}
+const formats: Readonly<Record<string, string>> = {
+  date: 'date, as 2026-11-21',
+  'date-time': 'time, as 2026-11-21T09:30:00Z',
+  email: 'e-mail address',
+  uri: 'web address',
+  binary: 'bytes',
+}
+const figures = new Intl.NumberFormat('en-IN')
+/** The largest id that a database holds is no limit that anybody would meet. */
+const beyond = 2_147_483_647
+const count = (least = 0, most: number | undefined, noun: string): string => {
+  if (least > 0 && least === most) return `exactly ${figures.format(least)} ${noun}`
+  const from = least > 0 ? `at least ${figures.format(least)}` : ''
+  const to = most === undefined ? '' : `at most ${figures.format(most)}`
+  const both = [from, to].filter(Boolean).join(' and ')
+  return both && `${both} ${noun}`
+}
+
+function text({ format, pattern, minLength, maxLength }: Schema): Html {
+  const known = (format && formats[format]) || (pattern && patterns[pattern])
+  const length = count(minLength, maxLength, 'characters')
+  const kind = known ? html`${known}` : html`text${pattern && html` that matches <code>${pattern}</code>`}`
+  return html`${kind}${length && `, ${length}`}`
+}
+function number({ type, minimum, maximum }: Schema): string {
+  const kind = type === 'integer' ? 'whole number' : 'number'
+  const most = maximum === beyond ? undefined : maximum
+  const least = minimum !== undefined && minimum <= -beyond ? undefined : minimum
+  if (least !== undefined && most !== undefined)
+    return `${kind} from ${figures.format(least)} to ${figures.format(most)}`
+  if (least !== undefined) return `${kind} from ${figures.format(least)}`
+  return most === undefined ? kind : `${kind} up to ${figures.format(most)}`
+}
+
+/** The type and limits of a value in words. Objects are named only: their fields stand below them. `counted`: its values were told. */
+export function schemaWords(schema: Schema, counted = false): Html {
+  if (schema.anyOf) {
+    const filled = schema.anyOf.filter(({ type }) => type !== 'null')
+    const orNull = filled.length < schema.anyOf.length && ', or null'
+    // Choices that read alike are said once.
+    const choices = new Map(filled.map((part) => [schemaWords(part).text, schemaWords(part, counted)]))
+    return html`${[...choices.values()].map((words, index) => html`${index > 0 && ', or '}${words}`)}${orNull}`
+  }
+  if (schema.const !== undefined) return html`always <code>${JSON.stringify(schema.const)}</code>`
+  if (schema.enum && counted) return html`one of these`
+  if (schema.enum)
+    return schema.enum.length === 1 ? html`always ${codes(schema.enum)}` : html`one of ${codes(schema.enum)}`
+  if (schema.type === 'array') {
+    const limits = count(schema.minItems, schema.maxItems, '')
+    return html`list${limits && ` (${limits.trim()})`} of: ${schema.items ? schemaWords(schema.items, counted) : 'anything'}`
+  }
+  if (schema.type === 'string') return text(schema)
+  if (schema.type === 'integer' || schema.type === 'number') return html`${number(schema)}`
+  if (schema.type === 'boolean') return html`<code>true</code> or <code>false</code>`
+  return new Html('object')
+}
