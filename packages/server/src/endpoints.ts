@@ -1,4 +1,6 @@
 import { endpointTable } from '@pravesh/contract'
+import { accountDeskRoutes } from './account/routes.ts'
+import { applicationDeskRoutes } from './admission/desk-routes.ts'
 import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -7,11 +9,14 @@ import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { partnerRoutes } from './partner/routes.ts'
 import type { Parts } from './parts.ts'
+import { paymentDeskRoutes } from './payment/desk-routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { accountRoutes } from './session/account-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { studentRoutes } from './student/routes.ts'
@@ -23,17 +28,22 @@ export function bindAll(parts: Parts): Bound[] {
   const bound = [
     ...publicRoutes(db),
     ...lookupRoutes(db),
-    ...enquiryRoutes(db),
+    ...enquiryRoutes(parts),
     ...deskRoutes(db, parts.config),
     ...sessionRoutes(parts),
     ...accountRoutes(parts),
     ...paymentRoutes(parts),
+    ...paymentDeskRoutes(parts),
     ...admissionRoutes(parts),
+    ...applicationDeskRoutes(parts),
+    ...reviewRoutes(db),
     ...studentRoutes(parts),
     ...instituteRoutes(db),
-    ...partRoutes(db),
+    ...partRoutes(parts),
     ...buyerRoutes(db, parts.config),
     ...partnerRoutes(db, parts.config),
+    ...accountDeskRoutes(db),
+    ...jobRoutes(db),
     ...thirdPartyRoutes(db, parts.config),
     ...catalogueRoutes(db),
   ]

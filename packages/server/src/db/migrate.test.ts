@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { migrate, migrationsFolder } from './migrate.ts'
+import { isMigrated, migrate, migrationsFolder } from './migrate.ts'
 import { testDb } from './testing/test-db.ts'
 
 const { db } = await testDb()
@@ -32,6 +32,20 @@ const count = async () => {
 
 test('a migrated database has nothing to do', async () => {
   expect(await migrate(db)).toBe(0)
+})
+
+test('a database that lacks a migration is not ready', async () => {
+  expect(await isMigrated(db)).toBe(true)
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(
+        sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
+      )
+      expect(await isMigrated(tx)).toBe(false)
+      tx.rollback()
+    })
+    .catch(() => undefined)
+  expect(await isMigrated(db)).toBe(true)
 })
 
 test('the extensions are there', async () => {

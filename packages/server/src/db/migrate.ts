@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
-import type { Db } from './home.ts'
+import type { Db, Tx } from './home.ts'
 import { Refusal } from './refusal.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -20,6 +20,16 @@ async function applied(db: Db): Promise<Set<number>> {
   }
   const { rows } = await db.execute<{ at: number }>(sql`select created_at as at from drizzle.__drizzle_migrations`)
   return new Set(rows.map(({ at }) => at))
+}
+
+let known: readonly number[] | undefined
+/** True where the database has had every migration of this code. */
+export async function isMigrated(db: Db | Tx): Promise<boolean> {
+  known ??= readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(distinct created_at)::int as n from drizzle.__drizzle_migrations
+    where created_at in (select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb)::bigint)`)
+  return rows[0]?.n === known.length
 }
 
 async function apply(db: Db, { sql: statements, hash, folderMillis }: MigrationMeta) {

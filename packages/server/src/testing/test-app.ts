@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type Config, type Environment, readConfig } from '../config.ts'
 import type { Home } from '../db/index.ts'
 import { buyerAccount, studentAccount } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
@@ -24,6 +24,7 @@ export type Answer<T = Json> = { status: number; body: T; headers: Record<string
 export type TestApp = {
   app: FastifyInstance
   home: Home
+  config: Config
   /** A call to the API base; `token` signs it in. */
   call<T = Json>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -42,9 +43,12 @@ export type TestApp = {
 }
 
 /** The API on a fresh database, sown; every answer is checked against its schema. Call it at the top of a test file. */
-export async function testApp(sown: 'reference' | 'demo' = 'reference'): Promise<TestApp> {
+export async function testApp(
+  sown: 'reference' | 'demo' = 'reference',
+  environment: Environment = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-app-'))
-  const result = readConfig({ DATA_DIR: dataDir })
+  const result = readConfig({ ...environment, DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
   const home = await testDb()
   await (sown === 'demo' ? sowDemo(home.db) : sowReference(home.db))
@@ -76,6 +80,7 @@ export async function testApp(sown: 'reference' | 'demo' = 'reference'): Promise
   return {
     app,
     home,
+    config,
     call,
     adminToken,
     asAdmin: (method, path, body) => call(method, path, { body, token: adminToken }),

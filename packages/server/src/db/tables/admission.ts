@@ -1,7 +1,8 @@
-import { type ApplicationState, closedStates, type Mover } from '@pravesh/contract'
+import { type ApplicationState, closedStates, type Mover, type Question, type SentApplication } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
+import { college, school } from './institute.ts'
 import { studentAccount } from './session.ts'
 
 const owner = () =>
@@ -60,6 +61,10 @@ export const application = pgTable(
     waitlistNumber: integer(),
     replyBy: date({ mode: 'string' }),
     submittedAt: instant(),
+    /** What was submitted, as it was: what the institute reads. */
+    sent: jsonb().$type<SentApplication>(),
+    /** Which writing of the form `sent` is: 1 at submission, one more with each correction. */
+    sentVersion: integer().notNull().default(1),
     payment: integer(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
@@ -79,6 +84,21 @@ export const application = pgTable(
   ],
 )
 
+/** What an institute was sent before the family corrected it. */
+export const applicationSent = pgTable(
+  'application_sent',
+  {
+    application: integer()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    sent: jsonb().$type<SentApplication>(),
+    /** When it was replaced. */
+    at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.application, t.version] })],
+)
+
 /** The timeline of an application: written once, never changed. */
 export const applicationMove = pgTable(
   'application_move',
@@ -91,11 +111,34 @@ export const applicationMove = pgTable(
     to: text().$type<ApplicationState>().notNull(),
     by: text().$type<Mover>().notNull(),
     actor: text().notNull(),
+    /** Of staff: whose account it was. Families read `actor` alone. */
+    realm: text().$type<'admin' | 'buyer'>(),
+    account: integer(),
     note: text(),
     nextStep: text().notNull(),
     at: instant().notNull().default(sql`now()`),
   },
   (t) => [index('application_move_application').on(t.application, t.id)],
+)
+
+/** What a school or a college asks of its applicants beside what everybody asks, in its order. */
+export const admissionQuestions = pgTable(
+  'admission_questions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    school: integer().references(() => school.id, { onDelete: 'cascade' }),
+    college: integer().references(() => college.id, { onDelete: 'cascade' }),
+    questions: jsonb().$type<Question[]>().notNull(),
+    /** The last id that was given to a question: one that is gone is never another's. */
+    last: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('admission_questions_owner', sql`num_nonnulls(${t.school}, ${t.college}) = 1`),
+    uniqueIndex('admission_questions_school').on(t.school),
+    uniqueIndex('admission_questions_college').on(t.college),
+  ],
 )
 
 /** What a student of the college track says once for all colleges, by the form's sections. */

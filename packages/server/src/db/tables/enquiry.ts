@@ -1,15 +1,20 @@
-import type { EnquiryKind } from '@pravesh/contract'
+import type { contactReaders, EnquiryKind } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
-import { adminAccount } from './session.ts'
+import { application } from './admission.ts'
+import { adminAccount, studentAccount } from './session.ts'
 
-/** A person's question. What they wrote later, within a day, is appended as messages. */
+/** A person's question. What the same person wrote later, within a day, is appended as messages. */
 export const enquiry = pgTable(
   'enquiry',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     reference: text().notNull(),
+    /** Who sent it: somebody whom nobody knows, a signed-in account, or the desk for a caller. */
+    sender: text().$type<'visitor' | 'account' | 'desk'>().notNull().default('visitor'),
+    /** Whose it is, where it was sent signed in. */
+    account: integer().references(() => studentAccount.id, { onDelete: 'set null' }),
     kind: text().$type<EnquiryKind>().notNull(),
     status: text()
       .$type<'new' | 'assigned' | 'contacted' | 'replied' | 'converted' | 'closed' | 'spam'>()
@@ -38,11 +43,13 @@ export const enquiry = pgTable(
     uniqueIndex('enquiry_reference').on(t.reference),
     index('enquiry_kind').on(t.kind, t.id.desc()),
     index('enquiry_mobile').on(t.mobile, t.kind, t.id.desc()),
+    index('enquiry_account').on(t.account, t.id.desc()),
     index('enquiry_institute').on(t.instituteType, t.instituteId, t.id.desc()),
     index('enquiry_assignee').on(t.assignee, t.id.desc()),
   ],
 )
 
+/** What the same person wrote later, with all that came with it: a message is never less than an enquiry of its own. */
 export const enquiryMessage = pgTable(
   'enquiry_message',
   {
@@ -50,27 +57,44 @@ export const enquiryMessage = pgTable(
     enquiry: integer()
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
+    /** What was told with this message. Null in messages from before it was kept. */
+    reference: text(),
+    name: text(),
+    email: text(),
+    city: text(),
+    state: text(),
+    origin: text(),
+    consentVersion: text(),
+    language: text().$type<'en' | 'hi'>(),
     message: text(),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     pageUrl: text(),
     createdAt: instant().notNull().default(sql`now()`),
   },
-  (t) => [index('enquiry_message_enquiry').on(t.enquiry, t.id)],
+  (t) => [
+    index('enquiry_message_enquiry').on(t.enquiry, t.id),
+    uniqueIndex('enquiry_message_reference').on(t.reference),
+  ],
 )
 
-/** Which member of staff read whose contact, and when. Shown to the person. */
+/** Who of the staff read whose contact, in an enquiry or an application, or which system of a college was sent it, and when. Shown to the person. */
 export const contactRead = pgTable(
   'contact_read',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    enquiry: integer()
-      .notNull()
-      .references(() => enquiry.id, { onDelete: 'cascade' }),
-    realm: text().$type<'admin' | 'buyer'>().notNull(),
+    /** Stays when the enquiry is deleted: who read it is then all that is left of it. */
+    enquiry: integer(),
+    application: integer().references(() => application.id, { onDelete: 'cascade' }),
+    realm: text().$type<(typeof contactReaders)[number]>().notNull(),
+    /** An account of the realm; of third parties the service. */
     account: integer().notNull(),
     readAt: instant().notNull().default(sql`now()`),
   },
-  (t) => [index('contact_read_enquiry').on(t.enquiry, t.id)],
+  (t) => [
+    check('contact_read_of', sql`num_nonnulls(${t.enquiry}, ${t.application}) = 1`),
+    index('contact_read_enquiry').on(t.enquiry, t.id),
+    index('contact_read_application').on(t.application, t.id),
+  ],
 )
 
 /** What staff wrote to an enquiry: a remark is internal, a reply was sent to the person. */
@@ -103,6 +127,8 @@ export const massMail = pgTable(
     /** Of the request: sent again, it is the same mail. */
     key: text(),
     account: integer().notNull(),
+    /** Ids that were asked for and are no such enquiry. */
+    absent: integer().array().notNull().default([]),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (t) => [uniqueIndex('mass_mail_key').on(t.key)],
@@ -119,12 +145,15 @@ export const massMailPerson = pgTable(
     enquiry: integer()
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
-    address: text().notNull(),
+    /** Null where they were left out from the start. */
+    address: text(),
+    /** Why nothing is sent to them; they may have become it while the mail waited. */
+    leftOut: text().$type<'spam' | 'no-address' | 'same-address'>(),
     postedAt: instant(),
   },
   (t) => [
     uniqueIndex('mass_mail_person_address').on(t.mail, t.address),
-    index('mass_mail_person_waiting').on(t.mail, t.id).where(sql`posted_at is null`),
+    index('mass_mail_person_waiting').on(t.mail, t.id).where(sql`posted_at is null and left_out is null`),
     index('mass_mail_person_enquiry').on(t.enquiry),
   ],
 )

@@ -28,6 +28,8 @@ export const payment = pgTable(
     paidAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
+    /** When the gateway is asked about an unpaid order again: the older it is, the more seldom. */
+    nextAskAt: instant(),
   },
   (t) => [
     uniqueIndex('payment_gateway_order').on(t.gatewayOrder),
@@ -67,17 +69,26 @@ export const receivedMoney = pgTable(
     payment: integer().references(() => payment.id),
     amount: integer().notNull(),
     currency: text().notNull(),
-    outcome: text().$type<'accepted' | 'refund_due' | 'refunded'>().notNull(),
+    /** `refund_sent`: the gateway has taken the refund, and has not sent the money yet. */
+    outcome: text().$type<'accepted' | 'refund_due' | 'refund_sent' | 'refunded'>().notNull(),
     reason: text().$type<RefundReason>(),
+    /** The gateway's id of the last refund. */
     refund: text(),
     /** When a refund was last asked for: others wait a moment before they ask again. */
     triedAt: instant(),
+    /** When it became due to go back, and when the gateway took the refund. */
+    refundAskedAt: instant(),
+    refundSentAt: instant(),
+    /** When the gateway last failed to send it, and how often it did. */
+    refundFailedAt: instant(),
+    refundFailures: integer().notNull().default(0),
     at: instant().notNull().default(sql`now()`),
   },
   (t) => [
     check('received_money_reason', sql`(${t.outcome} = 'accepted') = (${t.reason} is null)`),
     index('received_money_payment').on(t.payment),
     index('received_money_due').on(t.at).where(sql`outcome = 'refund_due'`),
+    index('received_money_sent').on(t.at).where(sql`outcome = 'refund_sent'`),
   ],
 )
 

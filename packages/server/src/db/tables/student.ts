@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
 import { child } from './admission.ts'
-import { enquiry } from './enquiry.ts'
 import { studentAccount } from './session.ts'
 
 const account = () =>
@@ -85,16 +84,4 @@ export const cartItem = pgTable(
     ),
     index('cart_item_child').on(t.child),
   ],
-)
-
-/** Which enquiries a signed-in person raised. */
-export const studentEnquiry = pgTable(
-  'student_enquiry',
-  {
-    enquiry: integer()
-      .primaryKey()
-      .references(() => enquiry.id, { onDelete: 'cascade' }),
-    account: account(),
-  },
-  (t) => [index('student_enquiry_account').on(t.account, t.enquiry)],
 )

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { mkdirSync, openAsBlob } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import type { Home } from '../home.ts'
@@ -15,6 +17,14 @@ export async function freshPostgres({ url, template }: Extract<TestSource, { kin
   await client.query(`create database ${name} template ${template}`)
   await client.end()
   return url.replace('///postgres?', `///${name}?`)
+}
+
+/** Makes `path` a data directory with a fresh copy of the migrated database, far quicker than by migrating; answers it. */
+export function freshDirectory({ dump }: Extract<TestSource, { kind: 'pglite' }>, path: string): string {
+  const database = join(path, 'database')
+  mkdirSync(database, { recursive: true, mode: 0o700 })
+  execFileSync('tar', ['-xf', dump, '-C', database], { stdio: ['ignore', 'ignore', 'pipe'] })
+  return path
 }
 
 export async function openTestDb(): Promise<Home> {

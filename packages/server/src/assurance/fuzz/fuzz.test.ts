@@ -1,0 +1,69 @@
+import { type Endpoint, endpointTable } from '@pravesh/contract'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { openScene } from '../scene/scene.ts'
+import { changesOf } from './change.ts'
+import { faultOf } from './judge.ts'
+import { sent, told } from './request.ts'
+import { sender } from './send.ts'
+import { createTally } from './tally.ts'
+import { validCalls } from './valid.ts'
+import { tricksOnTheWire } from './wire-tricks.ts'
+
+/** Calls to each endpoint, and what they are drawn from. `run.ts` asks for more of them. */
+const times = Number(process.env.FUZZ_TIMES || 4)
+const seed = Number(process.env.FUZZ_SEED || 20_261_121)
+/** Endpoints whose id begins so, to look at a finding again. */
+const only = process.env.FUZZ_ONLY ?? ''
+
+const scene = await openScene()
+const valid = validCalls(scene)
+const send = sender(scene)
+const tally = createTally()
+afterAll(() => console.info(tally.report()))
+
+/** What the app would have logged of the last call: the cause of a 503. */
+const logged: string[] = []
+Object.assign(scene.app.log, {
+  error({ err }: { err?: Error }) {
+    logged.push(`${err?.message} ${err?.cause ?? ''} ${err?.stack?.split('\n')[1] ?? ''}`.slice(0, 800))
+  },
+})
+
+// Reads see the demo whole; what deletes comes last.
+const order = ['GET', 'POST', 'PUT', 'DELETE']
+const table = endpointTable
+  .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+  .map((e, i) => [e.id, e, i] as const)
+  .filter(([id]) => id.startsWith(only))
+
+/** Calls an endpoint `times` times; answers what was wrong, with the request to make it again. */
+async function faultsOf(e: Endpoint, from: number): Promise<string[]> {
+  const faults: string[] = []
+  const calls = fc.tuple(changesOf(e, await valid(e, from)), tricksOnTheWire)
+  const plan = fc.sample(calls, { seed: seed + from, numRuns: times })
+  for (const [i, [change, trick]] of plan.entries()) {
+    const draft = change.apply(await valid(e, from + i))
+    const request = trick ? trick.apply(sent(e, draft)) : sent(e, draft)
+    logged.length = 0
+    const began = performance.now()
+    const answer = await send(draft.who, request)
+    tally.count(e, answer.statusCode, performance.now() - began)
+    const fault = faultOf(e, answer)
+    if (fault)
+      faults.push(
+        [fault, change.kind, ...(trick ? [trick.kind] : []), told(draft.who, request), ...logged].join('\n  '),
+      )
+  }
+  return faults
+}
+
+test.each(table)(
+  '%s answers as it declares, whatever is sent',
+  async (_, e, i) => {
+    const faults = await faultsOf(e, i * times)
+    if (faults.length > 0 && process.env.FUZZ_TIMES) console.info(`FAULT ${e.id}: ${faults.join('\nFAULT ')}`)
+    expect(faults).toEqual([])
+  },
+  600_000,
+)

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import { endpointTable } from '@pravesh/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sandboxKeys } from '../../payment/open.ts'
+import { openScene } from '../scene/scene.ts'
+import { withValue } from './change.ts'
+import { hostile } from './hostile.ts'
+import { faultOf } from './judge.ts'
+import { jsonText, told } from './request.ts'
+import { sender } from './send.ts'
+
+const scene = await openScene()
+const send = sender(scene)
+const { webhookSecret } = sandboxKeys(scene.config)
+const endpoint = endpointTable.find((e) => e.rawBody)
+
+const places = [
+  [],
+  ['event'],
+  ['payload'],
+  ['payload', 'payment'],
+  ['payload', 'payment', 'entity'],
+  ['payload', 'payment', 'entity', 'id'],
+  ['payload', 'refund'],
+]
+
+test('a gateway that sends nonsense with a right signature is answered', async () => {
+  if (!endpoint) throw new Error('No endpoint takes raw bodies')
+  const calls = fc.tuple(
+    fc.constantFrom(...places),
+    hostile,
+    fc.option(fc.string({ unit: fc.constantFrom('e', '-', "'", '<'), maxLength: 120 })),
+  )
+  const faults: string[] = []
+  for (const [path, value, id] of fc.sample(calls, { seed: 20_261_121, numRuns: 80 })) {
+    const payload = jsonText(withValue(endpoint.example, path, value))
+    const request = {
+      method: endpoint.method,
+      url: `/api/v1${endpoint.path}`,
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': createHmac('sha256', webhookSecret).update(payload).digest('hex'),
+        ...(id === null ? {} : { 'x-razorpay-event-id': id }),
+      },
+      payload,
+    }
+    const answer = await send(null, request)
+    const fault = answer.json().code === 'INVALID_SIGNATURE' ? 'The signature was not taken' : faultOf(endpoint, answer)
+    if (fault) faults.push(`${fault}\n  ${told(null, request)}`)
+  }
+  expect(faults).toEqual([])
+}, 60_000)

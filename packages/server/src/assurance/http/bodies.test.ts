@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { errorBody } from '@pravesh/contract'
+import { afterAll, expect, inject, test } from 'vitest'
+import { freshPostgres } from '../../db/testing/test-db.ts'
+import { freePort, startServer } from '../../life/testing/process.ts'
+import { exchange, openSocket, type RawAnswer, request } from './raw.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-attack-'))
+const source = inject('testDatabase')
+const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}
+const port = await freePort()
+const server = startServer({ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), ...database })
+// On a busy machine a start may take longer than it is waited for.
+await server.ready().catch(() => server.ready())
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const MiB = 1024 * 1024
+/** What the server's process holds, in bytes. */
+const held = () =>
+  1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], { encoding: 'utf8' }))
+
+/** Runs an attack while others ask: they are answered throughout, and the server grows by less than 100 MB. */
+async function withstands(attack: () => Promise<unknown>) {
+  const before = held()
+  let most = before
+  let over = false
+  const attacked = attack().finally(() => {
+    over = true
+  })
+  const others: number[] = []
+  do {
+    others.push((await fetch(`http://127.0.0.1:${port}/api/v1/public/find/schools?search=mod`)).status)
+    most = Math.max(most, held())
+    await pause(20)
+  } while (!over)
+  await attacked
+  expect(new Set(others)).toEqual(new Set([200]))
+  expect((most - before) / MiB).toBeLessThan(100)
+}
+await withstands(async () => undefined)
+
+const login = 'POST /api/v1/open/admin-login'
+const json = 'content-type: application/json'
+const head = (line: string, headers: readonly string[]) =>
+  `${[`${line} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`
+/** A refusal, said as every error is; a reset by a server that did not wait for the rest also counts. */
+function refused({ status, body }: RawAnswer, ...statuses: number[]) {
+  expect([0, ...statuses], body).toContain(status)
+  if (status > 0) expect(errorBody.safeParse(JSON.parse(body)).success, body).toBe(true)
+}
+
+/** 50 MB, made as it is sent. */
+function* megabytes(chunked: boolean) {
+  const part = Buffer.alloc(64 * 1024, 'x')
+  yield chunked ? '10000\r\n"' : '"'
+  for (let i = 0; i < 800; i++) {
+    if (chunked && i > 0) yield '\r\n10000\r\n'
+    yield chunked && i === 0 ? part.subarray(1) : part
+  }
+  if (chunked) yield '\r\n0\r\n\r\n'
+}
+
+test('50 MB are refused before they are held, whatever they claim to be and whoever sends them', async () => {
+  await withstands(async () => {
+    const addresses = [
+      login,
+      'PUT /api/v1/student/documents',
+      'POST /api/v1/open/payment/webhook',
+      'POST /nowhere',
+      'POST /',
+    ]
+    for (const line of addresses) {
+      const sized = [json, `content-length: ${800 * 65_536 + 1}`]
+      const chunked = [json, 'transfer-encoding: chunked']
+      const answers = await Promise.all([
+        exchange(port, [head(line, sized), ...megabytes(false)]),
+        exchange(port, [head(line, chunked), ...megabytes(true)]),
+      ])
+      for (const answer of answers) expect([0, 400, 401, 404, 405, 413, 415], line).toContain(answer.status)
+      if (line === login) for (const answer of answers) refused(answer, 413)
+    }
+  })
+}, 90_000)
+
+test('depth of 100,000, and packed bodies, are read no further than they are long', async () => {
+  const deep = [`${'['.repeat(1e5)}${']'.repeat(1e5)}`, `${'{"a":'.repeat(8e4)}1${'}'.repeat(8e4)}`]
+  const bomb = gzipSync(Buffer.alloc(50 * MiB, ' '))
+  await withstands(async () => {
+    for (const body of deep) refused(await exchange(port, request(login, [json], body)), 400, 413, 422)
+    for (const coding of ['gzip', 'deflate', 'br', 'gzip, gzip', 'x'])
+      refused(
+        await exchange(port, [
+          head(login, [json, `content-encoding: ${coding}`, `content-length: ${bomb.length}`]),
+          bomb,
+        ]),
+        400,
+        413,
+        415,
+      )
+  })
+}, 60_000)
+
+test('content types: what is not plainly JSON is refused', async () => {
+  const body = JSON.stringify({ username: 'admin', password: 'not this one' })
+  const taken = ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON']
+  for (const type of taken) refused(await exchange(port, request(login, [`content-type: ${type}`], body)), 401)
+  const others = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'text/html',
+    'application/jsonp',
+    'xapplication/json',
+    'application/json/x',
+    'text/plain; application/json',
+    '*/*',
+    'a'.repeat(2_000),
+  ]
+  for (const type of others) refused(await exchange(port, request(login, [`content-type: ${type}`], body)), 415)
+  refused(await exchange(port, request(login, [], body)), 415)
+  refused(await exchange(port, request(login, [json], '\ufeff{')), 400)
+}, 60_000)
+
+test('messages that two servers could read differently are refused', async () => {
+  const smuggled = '0\r\n\r\nGET /api/v1/admin/state HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const odd = [
+    head(login, [json, 'content-length: 5', 'transfer-encoding: chunked']) + smuggled,
+    head(login, [json, 'content-length: 5', 'content-length: 6']) + smuggled,
+    head(login, [json, 'transfer-encoding: xchunked']) + smuggled,
+    head(login, [json, 'transfer-encoding: chunked, identity']) + smuggled,
+    head(login, [json, 'content-length : 5']) + smuggled,
+    head(login, [json, 'content-length: -1']),
+    head(login, [json, 'content-length: 1e3']),
+    `${head(login, [json, 'transfer-encoding: chunked'])}ffffffffffffffffff\r\n`,
+    head(login, [json, 'x: a\u0000b']),
+    'GET / HTTP/9.9\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+  ]
+  for (const text of odd) {
+    const answer = await exchange(port, [text])
+    expect([0, 400, 413, 505], text).toContain(answer.status)
+    expect(answer.body, text).not.toContain('HTTP/1.1 2')
+  }
+}, 60_000)
+
+test('large heads are refused', async () => {
+  for (const headers of [[`x: ${'a'.repeat(20_000)}`], Array.from({ length: 2_000 }, (_, i) => `x-${i}: aaaaaaaa`)])
+    refused(await exchange(port, request('GET /api/v1/public/find/schools?search=mod', headers)), 431)
+  refused(await exchange(port, request(`GET /api/v1/public/find/schools?search=${'a'.repeat(20_000)}`)), 431)
+  refused(await exchange(port, request(`GET /api/v1/public/schools/${'a'.repeat(5_000)}`)), 400, 404, 414, 422)
+}, 60_000)
+
+test('200 idle sockets and 60 that drip hinder nobody', async () => {
+  const sockets = await Promise.all(Array.from({ length: 260 }, () => openSocket(port)))
+  await withstands(async () => {
+    for (let i = 0; i < 20; i++) {
+      for (const socket of sockets.slice(0, 30))
+        socket.write(i === 0 ? `${login} HTTP/1.1\r\nhost: localhost\r\n` : `x-${i}: a\r\n`)
+      for (const socket of sockets.slice(30, 60))
+        socket.write(i === 0 ? head(login, [json, 'content-length: 500']) : ' ')
+      await pause(50)
+    }
+  })
+  for (const socket of sockets) socket.destroy()
+}, 60_000)

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+export type RawAnswer = { status: number; head: string; headers: Record<string, string>; body: string }
+
+/** What came over a socket, as status, headers and body; status 0 where nothing did. */
+export function readAnswer(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const headers = Object.fromEntries(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, headers, body: rest.join('\r\n\r\n') }
+}
+
+export async function openSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  // A server that has refused may reset while we still write: what it said before that counts.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+const soon = (socket: Socket, ...events: readonly string[]) =>
+  new Promise<void>((resolve) => {
+    for (const event of events) socket.once(event, resolve)
+  })
+
+/**
+ * Sends bytes exactly as given, no client in between, and answers when the server has closed the connection, or has been silent
+ * for 20 s.
+ */
+export async function exchange(port: number, parts: Iterable<string | Uint8Array>): Promise<RawAnswer> {
+  const socket = await openSocket(port)
+  let text = ''
+  socket.setTimeout(20_000, () => socket.destroy())
+  socket.setEncoding('latin1').on('data', (part) => {
+    text += part
+  })
+  const closed = soon(socket, 'close')
+  for (const part of parts) {
+    if (socket.destroyed || !socket.writable) break
+    if (!socket.write(part)) await soon(socket, 'drain', 'close')
+  }
+  await closed
+  return readAnswer(text)
+}
+
+/** A whole request by its lines. The connection ends with the answer. */
+export const request = (line: string, headers: readonly string[] = [], body = ''): string[] => [
+  `${[`${line} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers].join('\r\n')}\r\n${
+    body ? `content-length: ${Buffer.byteLength(body)}\r\n` : ''
+  }\r\n${body}`,
+]

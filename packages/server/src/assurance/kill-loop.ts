@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDb } from '../db/index.ts'
+import { startTestServer } from '../db/testing/server.ts'
+import { outerGateway } from './killed/outer-gateway.ts'
+import { environmentOf, killRounds } from './killed/rounds.ts'
+
+// node packages/server/src/assurance/kill-loop.ts [pglite|postgres] [rounds]: the loop of kill.test.ts for as long as one
+// likes. Prints the figures and every fault; ends with 1 where there is one.
+const [kind = 'pglite', rounds = '30'] = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-kill-loop-'))
+const server = kind === 'postgres' ? await startTestServer() : undefined
+const home = await openDb({ kind: 'memory' })
+const gateway = await outerGateway(home.db)
+try {
+  const database = server ? { DATABASE_URL: server.url('postgres') } : {}
+  const { faults, figures } = await killRounds(environmentOf(folder, gateway, database), gateway, Number(rounds))
+  console.info(JSON.stringify({ database: kind, ...figures, faults }, null, 2))
+  process.exitCode = faults.length > 0 ? 1 : 0
+} finally {
+  await gateway.close()
+  await home.close()
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

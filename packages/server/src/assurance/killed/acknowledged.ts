@@ -1,0 +1,36 @@
+export type Paid = { orderId: string; account: number; receipt: string; application: number }
+
+/** What the server said was done: none of it may be lost, whenever it was killed. */
+export type Acknowledged = {
+  accounts: { id: number; token: string; email: string }[]
+  enquiries: string[]
+  /** By id, what the file may be: more than one where a change was not answered. */
+  documents: Map<number, { account: number; sha256: string[] }>
+  removedDocuments: Set<number>
+  /** Documents whose removal was asked for: without an answer they may be there or not. */
+  doubtfulDocuments: Set<number>
+  wishes: { account: number; list: 'shortlist' | 'cart_item'; id: number; institute: number }[]
+  orders: { orderId: string; account: number }[]
+  paid: Paid[]
+}
+
+export const nothingYet = (): Acknowledged => ({
+  accounts: [],
+  enquiries: [],
+  documents: new Map(),
+  removedDocuments: new Set(),
+  doubtfulDocuments: new Set(),
+  wishes: [],
+  orders: [],
+  paid: [],
+})
+
+/** How many writes that is. */
+export const countOf = (said: Acknowledged): number =>
+  said.accounts.length +
+  said.enquiries.length +
+  said.documents.size +
+  said.removedDocuments.size +
+  said.wishes.length +
+  said.orders.length +
+  said.paid.length

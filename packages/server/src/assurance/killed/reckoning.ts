@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import { type Db, openDb } from '../../db/index.ts'
+import { openDelivery } from '../../delivery/delivery.ts'
+import { allWork } from '../../jobs/all.ts'
+import { enqueueChores } from '../../jobs/chores.ts'
+import { createWorker } from '../../jobs/worker.ts'
+import { openPayments } from '../../payment/open.ts'
+import type { Acknowledged } from './acknowledged.ts'
+import type { OuterGateway } from './outer-gateway.ts'
+
+type Fault = (what: string, ...about: unknown[]) => void
+const rowsOf = async <T extends Record<string, unknown>>(db: Db, text: string): Promise<T[]> =>
+  (await db.execute<T>(sql.raw(text))).rows
+
+/** Paid if and only if submitted; each fee paid once; receipts without a gap. True whenever one looks. */
+async function checkMoney(db: Db, fault: Fault) {
+  const broken = await rowsOf(
+    db,
+    `select a.id, a.status, p.status as payment from application a full join payment p on p.id = a.payment
+     where (a.id is null and p.status = 'paid') or (a.submitted_at is not null and p.status is distinct from 'paid')`,
+  )
+  if (broken.length > 0) fault('paid and submitted differ', ...broken)
+  const twice = await rowsOf(
+    db,
+    `select application, fees_type, count(*)::int as n from payment where status = 'paid' group by 1, 2 having count(*) > 1`,
+  )
+  if (twice.length > 0) fault('one fee was paid twice', ...twice)
+  const moves = await rowsOf(
+    db,
+    `select application, count(*)::int as n from application_move where "to" = 'submitted' and "from" is distinct from "to" group by 1 having count(*) > 1`,
+  )
+  if (moves.length > 0) fault('submitted more than once', ...moves)
+  const receipts = await rowsOf<{ n: number }>(
+    db,
+    `select right(receipt_number, 6)::int as n from payment where receipt_number is not null order by 1`,
+  )
+  if (receipts.some(({ n }, at) => n !== at + 1)) fault('receipts have gaps', ...receipts)
+  return receipts.length
+}
+
+/** Every rupee that the gateway took is a paid order's, or went back, once. */
+async function checkGateway(db: Db, { records }: { records: Gateway }, fault: Fault) {
+  const book = new Map(
+    (
+      await rowsOf<Book>(
+        db,
+        `select m.*, p.gateway_order, p.status from received_money m left join payment p on p.id = m.payment`,
+      )
+    ).map((row) => [row.gateway_payment, row]),
+  )
+  // What is set aside for a fee that is paid, or for what is closed, the bank lets go by itself.
+  const late = await rowsOf<{ gateway_order: string }>(
+    db,
+    `select p.gateway_order from payment p join application a on a.id = p.application
+     where a.submitted_at is not null or a.status = 'withdrawn'`,
+  )
+  const unwanted = new Set(late.map((row) => row.gateway_order))
+  for (const { id, status, order_id, refunds } of records) {
+    const kept = book.get(id)
+    if (refunds > 1) fault('refunded twice', id)
+    if (status === 'captured' && kept?.outcome !== 'accepted') fault('money kept for nothing', id, order_id, kept)
+    if (status === 'captured' && kept?.status !== 'paid') fault('money kept, and the order not paid', id, kept)
+    if (status === 'refunded' && kept?.outcome !== 'refunded') fault('sent back, and not in the book', id, kept)
+    if (status === 'authorized' && !unwanted.has(order_id))
+      fault('set aside, and neither taken nor let go', id, order_id)
+    if (!['captured', 'refunded'].includes(status) && kept) fault('in the book, and never taken', id, kept)
+  }
+  const known = new Set(records.map(({ id }) => id))
+  for (const id of book.keys()) if (!known.has(id)) fault('in the book, and unknown to the gateway', id)
+}
+type Book = { gateway_payment: string; outcome: string; status: string | null } & Record<string, unknown>
+type Gateway = { id: string; status: string; order_id: string; refunds: number }[]
+
+/** What was answered is there, as it was answered. */
+async function checkAcknowledged(db: Db, said: Acknowledged, fault: Fault) {
+  const ids = async (table: string, column: string) =>
+    new Set((await rowsOf<{ v: unknown }>(db, `select ${column} as v from ${table}`)).map(({ v }) => v))
+  const missing = (what: string, have: Set<unknown>, wanted: unknown[]) => {
+    const lost = wanted.filter((one) => !have.has(one))
+    if (lost.length > 0) fault(`acknowledged and lost: ${what}`, ...lost)
+  }
+  missing(
+    'accounts',
+    await ids('student_account', 'id'),
+    said.accounts.map(({ id }) => id),
+  )
+  const hashes = said.accounts.map(({ token }) => createHash('sha256').update(token).digest('base64url'))
+  missing('sessions', await ids('session', 'token_hash'), hashes)
+  missing(
+    'consents',
+    await ids('account_consent', 'student'),
+    said.accounts.map(({ id }) => id),
+  )
+  const kept = `(select reference from enquiry union all select reference from enquiry_message) as all_said`
+  missing('enquiries', await ids(kept, 'reference'), said.enquiries)
+  missing(
+    'orders',
+    await ids('payment', 'gateway_order'),
+    said.orders.map(({ orderId }) => orderId),
+  )
+  const listed = await ids('shortlist', 'id')
+  missing(
+    'shortlist',
+    listed,
+    said.wishes.flatMap(({ list, id }) => (list === 'shortlist' ? [id] : [])),
+  )
+  const paidFor = await ids(`application where submitted_at is not null`, `account || '/' || institute_id`)
+  const unpaid = said.wishes.filter((w) => w.list === 'cart_item' && !paidFor.has(`${w.account}/${w.institute}`))
+  missing(
+    'cart',
+    await ids('cart_item', 'id'),
+    unpaid.map(({ id }) => id),
+  )
+  const paid = await ids(
+    `payment p join application a on a.payment = p.id where p.status = 'paid'`,
+    `p.gateway_order || ' ' || p.receipt_number || ' ' || a.id || ' ' || p.account`,
+  )
+  missing(
+    'payments',
+    paid,
+    said.paid.map((p) => `${p.orderId} ${p.receipt} ${p.application} ${p.account}`),
+  )
+}
+
+/** Every file has its row and every row its file, whole. */
+async function checkFiles(db: Db, folder: string, said: Acknowledged, fault: Fault) {
+  const rows = await rowsOf<{ id: number; key: string; sha256: string }>(db, 'select id, key, sha256 from document')
+  const files = new Set(
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => statSync(join(folder, name)).isFile()),
+  )
+  for (const { id, key, sha256 } of rows) {
+    if (!files.delete(key)) fault('a row without its file', id)
+    else if (
+      createHash('sha256')
+        .update(readFileSync(join(folder, key)))
+        .digest('hex') !== sha256
+    )
+      fault('a file that is not as it was sent', id)
+  }
+  if (files.size > 0) fault('files without a row', ...files)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const [id, { sha256 }] of said.documents) {
+    const kept = byId.get(id)
+    if (!kept ? !said.doubtfulDocuments.has(id) : !sha256.includes(kept.sha256)) fault('document lost', id)
+  }
+  for (const id of said.removedDocuments) if (byId.has(id)) fault('removed, and there again', id)
+  return rows.length
+}
+
+/** What the killed server had in its hands is nobody's any more: refunds it was about to send, jobs it had leased. */
+async function passTime(db: Db) {
+  await db.execute(sql`update received_money set tried_at = tried_at - interval '2 minutes' where tried_at is not null`)
+  await db.execute(sql`update job set run_at = now(), leased_until = null where state = 'ready'`)
+}
+
+/** Opens the data as a next start would, checks, does all the work that is due or will be, and checks again. */
+export async function reckon(config: Config, gateway: OuterGateway, said: Acknowledged) {
+  const faults: string[] = []
+  const fault: Fault = (what, ...about) => {
+    faults.push(
+      `${what}: ${JSON.stringify(about.slice(0, 5))}${about.length > 5 ? ` and ${about.length - 5} more` : ''}`,
+    )
+  }
+  const home = await openDb(config.database)
+  const { db } = home
+  try {
+    const before = await checkMoney(db, fault)
+    await checkAcknowledged(db, said, fault)
+    await db.execute(sql`update payment set created_at = created_at - interval '3 minutes'`)
+    const delivery = openDelivery(config, db)
+    const work = allWork({ db, config, delivery, payments: openPayments(config, db) })
+    // Two days: what one chore finds late on the first, another one settles on the second.
+    for (const day of [1, 2]) {
+      await passTime(db)
+      await enqueueChores(db, work.chores, Date.now() + day * 24 * 60 * 60_000)
+      await createWorker(home, work).drain()
+    }
+    const failed = await rowsOf(
+      db,
+      `select kind, error from job where error is not null and kind in ('chore', 'remove-file')`,
+    )
+    if (failed.length > 0) fault('work failed', ...failed)
+    const receipts = await checkMoney(db, fault)
+    await checkAcknowledged(db, said, fault)
+    await checkGateway(db, { records: await gateway.taken() }, fault)
+    const files = await checkFiles(db, join(config.dataDir, 'files'), said, fault)
+    const taken = await gateway.taken()
+    const money = { taken: taken.length, kept: 0, refunded: 0 }
+    for (const { status } of taken) {
+      if (status === 'captured') money.kept++
+      if (status === 'refunded') money.refunded++
+    }
+    return { faults, money, receipts: { beforeReconciling: before, after: receipts }, files }
+  } finally {
+    await home.close()
+  }
+}

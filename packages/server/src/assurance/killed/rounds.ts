@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Environment, readConfig } from '../../config.ts'
+import { openDb } from '../../db/index.ts'
+import { city, college } from '../../db/tables.ts'
+import { freePort, type ServerProcess, startServer } from '../../life/testing/process.ts'
+import { sowReference } from '../../seed/index.ts'
+import { countOf, nothingYet } from './acknowledged.ts'
+import { type OuterGateway, outerKeys } from './outer-gateway.ts'
+import { reckon } from './reckoning.ts'
+import { newVisitor } from './visitor.ts'
+
+const colleges = 60
+const visitors = 6
+
+/** A production server whose payments come from the gateway outside. `database` names where its rows live. */
+export const environmentOf = (dataDir: string, gateway: OuterGateway, database: Environment): Environment => ({
+  ...database,
+  DATA_DIR: dataDir,
+  NODE_ENV: 'production',
+  HOST: 'localhost',
+  TRUST_PROXY: 'loopback',
+  PUBLIC_ORIGIN: 'https://www.example.in',
+  SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
+  ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
+  RAZORPAY_KEY_ID: outerKeys.keyId,
+  RAZORPAY_KEY_SECRET: outerKeys.keySecret,
+  RAZORPAY_WEBHOOK_SECRET: outerKeys.webhookSecret,
+  RAZORPAY_BASE_URL: gateway.baseUrl,
+})
+
+async function prepare(environment: Environment) {
+  const read = readConfig(environment)
+  if ('problems' in read) throw new Error(read.problems.join(' '))
+  const home = await openDb(read.config.database)
+  const { db } = home
+  await sowReference(db)
+  const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)
+  const where = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
+  const rows = Array.from({ length: colleges }, (_, n) => ({ ...where, name: `College ${n}`, url: `college-${n}` }))
+  await db.insert(college).values(rows)
+  await home.close()
+  return read.config
+}
+
+/** A busy machine may need more than one try: nothing may be wrong with the data at the last. */
+async function started(environment: Environment, tries = 3): Promise<ServerProcess> {
+  const server = startServer({ ...environment, PORT: String(await freePort()) })
+  try {
+    await server.ready()
+    return server
+  } catch (thrown) {
+    server.child.kill('SIGKILL')
+    await server.ended
+    if (tries === 1) throw thrown
+    return started(environment, tries - 1)
+  }
+}
+
+async function until(done: () => boolean, ms: number) {
+  for (const end = Date.now() + ms; Date.now() < end && !done(); ) await pause(5)
+}
+
+/**
+ * Lets families use the real server while it is killed with SIGKILL at a random moment, `rounds` times over on the same
+ * data, then settles what is left and answers everything that does not add up, with the figures of the run.
+ */
+export async function killRounds(environment: Environment, gateway: OuterGateway, rounds: number) {
+  const config = await prepare(environment)
+  const said = nothingYet()
+  let origin = ''
+  /** Calls that a busy machine answered with 503. */
+  let unavailable = 0
+  const around = { gateway, said, origin: () => origin, colleges, run: `k${randomInt(1_000_000)}` }
+  const families = Array.from({ length: visitors }, () => newVisitor(around))
+  const strangers: string[] = []
+  // Of a quarter of the payments no webhook tells, ever: the family tells, or the reconciler asks.
+  gateway.dropping(({ body }) => Math.random() < 0.25 && !strangers.some((order) => body.includes(order)))
+
+  /** One life of the server, up to the kill. */
+  async function live(work: () => Promise<void>): Promise<void> {
+    const server = await started(environment)
+    try {
+      origin = server.origin
+      gateway.pointAt(`${origin}/api/v1/open/payment/webhook`)
+      await work()
+    } finally {
+      gateway.pointAt(undefined)
+      server.child.kill('SIGKILL')
+      await server.ended
+    }
+    unavailable += server.output().split('unexpected fault').length - 1
+  }
+  /** Until so many more writes were acknowledged, at first a payment and a paper among them, and a moment on: there it falls. */
+  async function useUntilKilled() {
+    const enough = countOf(said) + 10 + randomInt(60)
+    const began = () => countOf(said) >= enough && said.paid.length > 0 && said.documents.size > 0
+    const order = await gateway.gateway.createOrder({ amount: 500, currency: 'INR', receipt: 'stranger', notes: {} })
+    strangers.push(order.id)
+    visits = Promise.all([...families.map((visit) => visit()), gateway.pay(order.id, 'succeed')])
+    await Promise.race([until(began, 40_000), visits])
+    await pause(randomInt(60))
+  }
+  let visits: Promise<unknown> = Promise.resolve()
+  for (let round = 0; round < rounds; round++) {
+    await live(useUntilKilled)
+    await visits
+  }
+  // The gateway goes on with a webhook for a day; nobody else tells of a stranger's money.
+  await live(() => until(() => gateway.owed() === 0, 30_000))
+  // The last delayed payments come through at the bank, and no webhook reaches us.
+  await pause(gateway.delayMs * 2)
+  const { faults, ...standing } = await reckon(config, gateway, said)
+  if (gateway.owed() > 0) faults.push(`${gateway.owed()} webhooks were never taken`)
+  const { accounts, enquiries, documents, removedDocuments, wishes, orders, paid } = said
+  const acknowledged = {
+    all: countOf(said),
+    accounts: accounts.length,
+    enquiries: enquiries.length,
+    documents: documents.size,
+    removedDocuments: removedDocuments.size,
+    wishes: wishes.length,
+    orders: orders.length,
+    paid: paid.length,
+  }
+  return {
+    faults,
+    figures: {
+      kills: rounds + 1,
+      acknowledged,
+      strangers: strangers.length,
+      unavailable,
+      ...standing,
+      gateway: gateway.figures,
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { openDelivery } from '../../delivery/delivery.ts'
+import { readOutbox } from '../../delivery/outbox.ts'
+import { allWork } from '../../jobs/all.ts'
+import { createWorker } from '../../jobs/worker.ts'
+import { openPayments } from '../../payment/open.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { everything, type Say } from './calls.ts'
+import { found, typed } from './secrets.ts'
+
+const { home, adminToken, demoToken, config: own } = await testApp('demo')
+const { db } = home
+const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-logs-'))
+const config = { ...own, dataDir }
+const lines: string[] = []
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk))
+    done()
+  },
+})
+const app = await buildApp({ home, config, logger: { level: 'trace', stream } })
+const parts = { db, config, delivery: openDelivery(config, db), payments: openPayments(config, db) }
+const worker = createWorker(home, { ...allWork(parts), log: app.log })
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const tokens = { admin: adminToken, student: '', parent: '', buyer: '' }
+const secrets = new Set<string>(Object.values(typed))
+const statuses: number[] = []
+const say: Say = async (method, path, body, as) => {
+  await db.execute(sql`delete from throttle`)
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: as ? { authorization: `Bearer ${tokens[as]}` } : {},
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  statuses.push(answer.statusCode)
+  const said = answer.json<Record<string, unknown>>()
+  for (const name of ['auth_token', 'token', 'ticket', 'otpId'])
+    if (typeof said[name] === 'string') secrets.add(said[name])
+  return { status: answer.statusCode, body: said }
+}
+const work = () => worker.drain().catch((thrown) => app.log.error({ err: thrown }, 'jobs cannot be looked for'))
+/** The code that the outbox holds; it and every temporary password in there are secrets from now on. */
+async function code(mobile: string): Promise<string> {
+  await work()
+  const sent = await readOutbox(db).catch(() => [])
+  for (const { text } of sent) for (const word of text.match(/[\dA-Z]{4}(-[\dA-Z]{4}){2}/g) ?? []) secrets.add(word)
+  const otp = /\b\d{6}\b/.exec(sent.find(({ to }) => to.endsWith(mobile))?.text ?? '')?.[0]
+  if (otp) secrets.add(otp)
+  return otp ?? '654321'
+}
+const throughAll = async () => {
+  await everything(say, code)
+  await work()
+}
+/** Nothing of the secrets in what was logged, nor in what failed jobs keep of their error. */
+async function expectSilence() {
+  const kept = await db.execute<{ error: string }>(sql`select error from job where error is not null`)
+  const log = [...lines, ...kept.rows.map(({ error }) => error)]
+  const leaks = log.flatMap((line) => found(line, [...secrets]).map((secret) => `${secret} in ${line.slice(0, 600)}`))
+  expect(leaks.slice(0, 3)).toEqual([])
+}
+const withoutTables = async (but: readonly string[]) => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  return rows.map(({ name }) => name).filter((name) => !but.includes(name))
+}
+
+beforeEach(async () => {
+  for (const who of ['student', 'parent'] as const) tokens[who] = await demoToken(who)
+  tokens.buyer = await demoToken('school')
+  for (const token of Object.values(tokens)) secrets.add(token)
+  lines.length = 0
+  statuses.length = 0
+})
+
+test('what goes well and what is refused leaves no secret in the logs', async () => {
+  await throughAll()
+  expect(new Set(statuses)).toEqual(new Set([200, 400, 401, 422, ...statuses.filter((s) => [404, 409].includes(s))]))
+  for (const payload of [`{"password":"${typed.password}"`, `{"password":"${typed.password}",}`, typed.password])
+    await app.inject({
+      method: 'POST',
+      url: `/api/v1/open/student-login?token=${typed.password}`,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${typed.password}` },
+      payload,
+    })
+  await expectSilence()
+})
+
+test('a statement that fails, with all it was given in its error, leaves none', async () => {
+  await db.execute(sql`create function shout() returns trigger language plpgsql as $$
+    begin raise exception 'cannot keep %', new using detail = new::text, hint = new::text; end $$`)
+  const tables = await withoutTables(['throttle', 'session', 'job'])
+  for (const table of tables)
+    await db.execute(
+      sql.raw(`create trigger shout before insert or update on "${table}" for each row execute function shout()`),
+    )
+  await throughAll()
+  for (const table of tables) await db.execute(sql.raw(`drop trigger shout on "${table}"`))
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(7)
+  expect(lines.filter((line) => line.includes('unexpected fault')).length).toBeGreaterThan(7)
+  expect(lines.filter((line) => line.includes('job failed')).length).toBeGreaterThan(0)
+  await expectSilence()
+})
+
+test.each([
+  ['student_account'],
+  ['buyer_account', 'admin_account'],
+  ['session'],
+  ['one_time_code', 'job'],
+  ['enquiry'],
+])('a missing table (%s) leaves none', async (...tables) => {
+  const rename = async (from: string, to: string) => db.execute(sql.raw(`alter table "${from}" rename to "${to}"`))
+  for (const table of tables) await rename(table, `${table}_gone`)
+  await throughAll()
+  for (const table of tables) await rename(`${table}_gone`, table)
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0)
+  await expectSilence()
+})

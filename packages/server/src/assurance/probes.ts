@@ -1,0 +1,46 @@
+/** Who is asked about: an account of the demo, or one that is not there. */
+export type Who = 'known' | 'unknown'
+type Body = Record<string, unknown>
+/** A call that could tell whether an account exists. What `before` answered is given to `body`. */
+export type Probe = {
+  path: string
+  body: (who: Who, prepared: Body) => Body
+  before?: { path: string; body: (who: Who) => Body }
+}
+
+const host = 'demo.pravesh.example'
+const password = 'wrong, whoever it is'
+const student = { known: `student@${host}`, unknown: `nobody1@${host}` }
+const mobile = { known: '9000000001', unknown: '9000000009' }
+const buyer = { known: `school@${host}`, unknown: `nobody@${host}` }
+const login = (names: Record<Who, string>): Probe => ({
+  path: '/open/student-login',
+  body: (who) => ({ student_type: 'college', username: names[who], password }),
+})
+const forgot = (names: Record<Who, string>, more: Body): Probe => ({
+  path: '/open/forgot-password',
+  body: (who) => ({ username: names[who], ...more }),
+})
+const code = (who: Who) => ({ mobile: mobile[who] })
+
+/** Every way of asking. A right code is none: what it opens is the very question it answers. */
+export const probes: Record<string, Probe> = {
+  'student by e-mail': login(student),
+  'student by mobile': login(mobile),
+  buyer: {
+    path: '/open/buyer-login',
+    body: (who) => ({ email: buyer[who], password, institute_type: 'school' }),
+  },
+  admin: { path: '/open/admin-login', body: (who) => ({ username: who === 'known' ? 'admin' : 'nimda', password }) },
+  'forgot, student e-mail': forgot(student, { student_type: 'college' }),
+  'forgot, student mobile': forgot(mobile, { student_type: 'college' }),
+  'forgot, either track': forgot(student, {}),
+  'forgot, parent': forgot({ known: `parent@${host}`, unknown: `nobody@${host}` }, { student_type: 'school' }),
+  'forgot, buyer': forgot(buyer, { role: 'buyer', institute_type: 'school' }),
+  'code asked for': { path: '/open/otp', body: code },
+  'wrong code': {
+    path: '/open/otp/verify',
+    before: { path: '/open/otp', body: code },
+    body: (who, { otpId }) => ({ otp: '000000', otpId, mobile: mobile[who] }),
+  },
+}

@@ -1,0 +1,17 @@
+import { studentAccount } from '../../db/tables.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Rows } from './row.ts'
+
+/** Somebody that no other call is made as. */
+async function stranger({ home }: Scene): Promise<number> {
+  const [row] = await home.db
+    .insert(studentAccount)
+    .values({ track: 'college', name: 'Somebody' })
+    .returning({ id: studentAccount.id })
+  return row?.id ?? 0
+}
+/** Accounts, and their suspension. */
+export const accountRows: Rows = {
+  'admin.accounts.list': { as: 'admin', query: { realm: 'student' } },
+  'admin.accounts.update': { as: 'admin', names: async (scene) => ({ body: { id: await stranger(scene) } }) },
+}

@@ -1,0 +1,105 @@
+import { documentExample } from '@pravesh/contract'
+import { studentAccount } from '../../db/tables.ts'
+import { openSession } from '../../session/tokens.ts'
+import { markOf, type PersonName } from '../scene/people.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Named, Row, Rows } from './row.ts'
+
+/** Whose desk it is. Administrators have those of all: for them it is some school's. */
+const deskOf = (owner: PersonName): PersonName => (owner === 'admin' ? 'school' : owner)
+const instituteOf = (scene: Scene, owner: PersonName) => scene.people[deskOf(owner)].institute
+
+/** A new parent, named so that the name tells whose desk may read it. */
+async function parent(scene: Scene, owner: PersonName): Promise<string> {
+  const [row] = await scene.home.db
+    .insert(studentAccount)
+    .values({ track: 'school', name: markOf(deskOf(owner)), email: `applicant${scene.next()}@scene.example` })
+    .returning()
+  return openSession(scene.home.db, 'student', row?.id ?? 0)
+}
+type Answer = { orderId: string; data: { id: number; application: number } }
+
+/** An application to the institute, paid for, with a document. */
+async function applied(scene: Scene, owner: PersonName) {
+  const token = await parent(scene, owner)
+  const institute = { instituteType: 'school', instituteId: instituteOf(scene, owner) }
+  const said = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const answer = await scene.call<Answer>(method, path, { token, body })
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+  const documentId = (await said('POST', '/student/documents', documentExample)).data.id
+  const listed = (await said('POST', '/student/shortlist', { instituteId: institute.instituteId })).data.id
+  await said('PUT', `/student/shortlist-form/${listed}`, { documents: [documentId] })
+  const { orderId } = await said('POST', '/payment/order', { feesType: 'application', ...institute })
+  const paid = await scene.sandbox.pay(orderId, 'succeed')
+  if (!paid || !('razorpay_payment_id' in paid)) throw new Error('The sandbox did not take the payment')
+  const receipt = { ...paid, ...institute, orderId, amount: 33_100, feesType: 'application' }
+  const { data } = await said('POST', '/student/payment-success', receipt)
+  return { sid: institute.instituteId, id: data.application, documentId, payment: data.id }
+}
+/** A published review of the institute. Everybody may read its words: they tell nothing of whose it is. */
+async function reviewed(scene: Scene, owner: PersonName, publish: boolean) {
+  const instituteId = instituteOf(scene, owner)
+  const words = { role: 'parent', overall: 4, pros: 'Kind teachers.', cons: 'The playground is small.' }
+  const { body } = await scene.call<Answer>('POST', '/student/review', {
+    token: await parent(scene, owner),
+    body: { instituteType: 'school', instituteId, ...words },
+  })
+  const { id } = body.data
+  if (publish) await scene.make('admin', 'PUT', '/admin/reviews', { id, status: 'published' })
+  return { sid: instituteId, id }
+}
+
+const office: Row = {
+  as: 'school',
+  names: async (scene, owner) => ({ params: { sid: instituteOf(scene, owner) } }),
+}
+const ofOne: Row = {
+  as: 'school',
+  async names(scene, owner): Promise<Named> {
+    const { sid, id } = await applied(scene, owner)
+    return { params: { sid, id } }
+  },
+}
+/** An institute's own desk for applications and reviews. */
+export const buyerAdmissionRows: Rows = {
+  'buyer.applications.list': office,
+  'buyer.application.get': ofOne,
+  'buyer.application.move': ofOne,
+  'buyer.application.document': {
+    as: 'school',
+    async names(scene, owner) {
+      const { sid, id, documentId } = await applied(scene, owner)
+      return { params: { sid, id, documentId } }
+    },
+  },
+  'buyer.questions.get': office,
+  'buyer.questions.replace': office,
+  'buyer.reviews.list': office,
+  'buyer.review.reply': {
+    as: 'school',
+    names: async (scene, owner) => ({ params: await reviewed(scene, owner, true) }),
+  },
+}
+const admin: Row = { as: 'admin' }
+const anyOne: Row = {
+  ...admin,
+  names: async (scene, owner) => ({ params: { id: (await applied(scene, owner)).id } }),
+}
+/** The administrators' desk for applications, money and reviews. */
+export const adminAdmissionRows: Rows = {
+  'admin.applications.list': admin,
+  'admin.applications.get': anyOne,
+  'admin.applications.move': anyOne,
+  'admin.payments': admin,
+  'admin.refund': {
+    ...admin,
+    names: async (scene, owner) => ({ body: { payment: (await applied(scene, owner)).payment } }),
+  },
+  'admin.reviews': admin,
+  'admin.reviews.decide': {
+    ...admin,
+    names: async (scene, owner) => ({ body: { id: (await reviewed(scene, owner, false)).id } }),
+  },
+}

@@ -1,0 +1,63 @@
+import type { PersonName } from '../scene/people.ts'
+import { markOf } from '../scene/people.ts'
+import type { Scene } from '../scene/scene.ts'
+import { buyerAdmissionRows } from './admission-desk.ts'
+import { raised } from './enquiry.ts'
+import type { Named, Row, Rows } from './row.ts'
+
+/** The institute that this person manages. */
+const own = async (scene: Scene, owner: PersonName): Promise<Named> => ({
+  params: { sid: scene.people[owner].institute },
+})
+const office: Row = { as: 'school', names: own }
+const part = (name: 'awards' | 'faqs', example: object, place: 'params' | 'body', key: string): Row => ({
+  as: 'school',
+  async names(scene, owner) {
+    const { params } = await own(scene, owner)
+    const { id } = await scene.make(owner, 'POST', `/buyer/${name}/${params?.sid}`, example)
+    return place === 'body' ? { params: { ...params }, body: { [key]: id } } : { params: { ...params, [key]: id } }
+  },
+})
+const award = part('awards', { title: 'Best green campus', year: 2025, level: 'district' }, 'body', 'id')
+const faq = part('faqs', { question: 'Is there a bus?', answer: 'Yes, two.' }, 'params', 'faqId')
+/** A question to the institute; its person’s name tells whose it is. */
+const asked = (kind: 'general' | 'admission-school'): Row => ({
+  as: 'school',
+  async names(scene, owner) {
+    const { institute } = scene.people[owner]
+    const id = await raised(scene, kind, { instituteType: 'school', instituteId: institute, name: markOf(owner) })
+    return { params: { sid: institute }, body: { id } }
+  },
+})
+
+/** An institute's own desk. */
+export const buyerRows: Rows = {
+  'buyer.home': {
+    as: 'school',
+    names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),
+    refusal: 403,
+  },
+  'buyer.institute': {
+    as: 'school',
+    names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),
+    refusal: 403,
+  },
+  'buyer.institute-details.get': office,
+  'buyer.institute-details.update': office,
+  'buyer.grade-fee.list': office,
+  'buyer.grade-fee.replace': office,
+  'buyer.awards.list': office,
+  'buyer.awards.create': office,
+  'buyer.awards.update': award,
+  'buyer.awards.remove': award,
+  'buyer.faqs.list': office,
+  'buyer.faqs.create': office,
+  'buyer.faq.get': faq,
+  'buyer.faq.update': faq,
+  'buyer.faq.remove': faq,
+  'buyer.general-enquiry.list': office,
+  'buyer.general-enquiry.answer': asked('general'),
+  'buyer.admission-enquiry.list': office,
+  'buyer.admission-enquiry.answer': asked('admission-school'),
+  ...buyerAdmissionRows,
+}

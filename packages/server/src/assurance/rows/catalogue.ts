@@ -1,0 +1,44 @@
+import { catalogueEndpoints } from '@pravesh/contract'
+import type { Scene } from '../scene/scene.ts'
+import type { Row, Rows } from './row.ts'
+
+/** An example may stand in the catalogue only once: its name, slug and code are made new. */
+function renewed(example: Record<string, unknown>, scene: Scene): Record<string, unknown> {
+  const n = scene.next()
+  return {
+    ...('name' in example ? { name: `${String(example.name)} ${n}` } : {}),
+    ...('url' in example ? { url: `${String(example.url)}-${n}` } : {}),
+    ...('code' in example ? { code: String(n % 100).padStart(2, '0') } : {}),
+  }
+}
+
+/** There is one mail an event and language: what stands in the place of the example goes first. */
+async function makeRoom(scene: Scene, path: string, { event, language }: Record<string, unknown>): Promise<void> {
+  if (event === undefined) return
+  const all = await scene.make<{ id: number; event: unknown; language: unknown }[]>('admin', 'GET', path)
+  const same = all.filter((row) => row.event === event && row.language === language)
+  for (const { id } of same) await scene.make('admin', 'DELETE', `${path}?id=${id}`)
+}
+
+/** The declared catalogues: their rows follow from the declaration. */
+export const catalogueRows: Rows = Object.fromEntries(
+  [...catalogueEndpoints.values()].flatMap(({ list, create, update, remove }) => {
+    const example = create.example as Record<string, unknown>
+    const body = (scene: Scene) => renewed(example, scene)
+    const one: Row = {
+      as: 'admin',
+      async names(scene) {
+        await makeRoom(scene, list.path, example)
+        const { id } = await scene.make('admin', 'POST', create.path, { ...example, ...body(scene) })
+        return { body: { id } }
+      },
+    }
+    const rows: [string, Row][] = [
+      [list.id, { as: 'admin' }],
+      [create.id, { as: 'admin' }],
+      [update.id, { ...one, body }],
+      [remove.id, one],
+    ]
+    return rows
+  }),
+)

@@ -1,0 +1,96 @@
+import type { EnquiryKind } from '@pravesh/contract'
+import { desc, eq } from 'drizzle-orm'
+import { enquiry } from '../../db/tables.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Row, Rows } from './row.ts'
+
+const desk = { as: 'admin' } as const satisfies Row
+const body = (scene: Scene, more: object) => ({
+  name: 'Asha Rao',
+  mobile: `94${String(scene.next()).padStart(8, '0')}`,
+  email: `asha${scene.next()}@visitor.example`,
+  message: 'Is there a bus from Aundh?',
+  consentVersion: '2026-11',
+  ...more,
+})
+/** Raises one as a visitor, or as a student; answers its id, which visitors are not told. */
+export async function raised(scene: Scene, kind: EnquiryKind, more: object = {}): Promise<number> {
+  if (kind === 'student') {
+    const { message, mobile, consentVersion } = body(scene, more)
+    await scene.make('student', 'POST', '/student/enquiry', { message, mobile, consentVersion })
+  } else await scene.make(null, 'POST', `/open/enquiry/${kind}`, body(scene, more))
+  const [row] = await scene.home.db
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(eq(enquiry.kind, kind))
+    .orderBy(desc(enquiry.id))
+    .limit(1)
+  return row?.id ?? 0
+}
+const inPath = (key: string, kind: EnquiryKind): Row => ({
+  ...desk,
+  names: async (scene) => ({ params: { [key]: await raised(scene, kind) } }),
+})
+const inBody = (kind: EnquiryKind): Row => ({
+  ...desk,
+  names: async (scene) => ({ body: { id: await raised(scene, kind) } }),
+})
+/** A mail to many with one person, in the state that the call expects. */
+const mail = (paused: boolean): Row => ({
+  ...desk,
+  async names(scene) {
+    const ids = [await raised(scene, 'studyindia')]
+    const { id } = await scene.make('admin', 'POST', '/admin/enquiry/studyindia/mails', {
+      subject: 'Study in India',
+      text: 'Dear {{name}}',
+      ids,
+    })
+    if (paused) await scene.make('admin', 'POST', `/admin/enquiry/studyindia/mails/${id}/pause`)
+    return { params: { id } }
+  },
+})
+
+/** Enquiries: raised by visitors, read and answered at the desk. */
+export const enquiryRows: Rows = {
+  'open.enquiry': {
+    as: 'nobody',
+    names: async () => ({ params: { enquiryType: 'general' } }),
+  },
+  'open.enquiry.free-counselling': desk,
+  'open.enquiry.existing': desk,
+  'admin.enquiry.student.list': desk,
+  'admin.enquiry.student.create': desk,
+  'admin.enquiry.student.update': inBody('student'),
+  'admin.enquiry.student.remove': inBody('student'),
+  'admin.enquiry.studyindia.list': desk,
+  'admin.enquiry.studyindia.get': inPath('s_id', 'studyindia'),
+  'admin.enquiry.studyindia.update': inPath('s_id', 'studyindia'),
+  'admin.enquiry.studyindia.remove': inPath('s_id', 'studyindia'),
+  'admin.enquiry.studyindia.mail': inPath('s_id', 'studyindia'),
+  'admin.enquiry.mails': {
+    ...desk,
+    before: (scene) => raised(scene, 'studyindia'),
+  },
+  'admin.enquiry.mails.get': mail(false),
+  'admin.enquiry.mails.pause': mail(false),
+  'admin.enquiry.mails.resume': mail(true),
+  'admin.enquiry.admission.school.list': desk,
+  'admin.enquiry.admission.college.list': desk,
+  'admin.enquiry.admission.college.remove': inBody('admission-college'),
+  'admin.enquiry.remark': inPath('us_id', 'general'),
+  'admin.enquiry.general.list': desk,
+  'admin.enquiry.general.remove': inBody('general'),
+  'admin.enquiry.footer-enquiry.list': desk,
+  'admin.enquiry.footer-enquiry.remove': inBody('footer-enquiry'),
+  'admin.enquiry.free-counselling.list': desk,
+  'admin.enquiry.free-counselling.remove': inBody('free-counselling'),
+  'admin.enquiry.partner-enquiry.list': desk,
+  'admin.enquiry.partner-enquiry.remove': inBody('partner-enquiry'),
+  'admin.enquiry.career.list': desk,
+  'admin.enquiry.career.update': inPath('id', 'career'),
+  'admin.enquiry.career.remove': inBody('career'),
+  'admin.enquiry.career-footer.list': desk,
+  'admin.enquiry.career-footer.remove': inBody('career-footer'),
+  'admin.enquiry.exam.list': desk,
+  'admin.enquiry.exam.remove': inBody('exam'),
+}

@@ -1,0 +1,86 @@
+import { documentExample } from '@pravesh/contract'
+import { markOf, type PersonName } from '../scene/people.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Row, Rows } from './row.ts'
+
+type Place = 'params' | 'body'
+type Maker = (scene: Scene, owner: PersonName) => Promise<number>
+const post =
+  (path: string, body: (scene: Scene, mark: string) => object): Maker =>
+  async (scene, owner) =>
+    (await scene.make(owner, 'POST', path, body(scene, markOf(owner)))).id
+
+const child = post('/student/manage-child', (_, mark) => ({
+  name: mark,
+  dateOfBirth: '2021-06-14',
+  relation: 'mother',
+}))
+const document = post('/student/documents', (_, title) => ({ ...documentExample, title }))
+const school = (scene: Scene) => ({ instituteType: 'school', instituteId: scene.nextInstitute('school') })
+const shortlisted = post('/student/shortlist', school)
+const cart = post('/student/my-cart', (scene) => ({ ...school(scene), feesType: 'application' }))
+const review = post('/student/review', (scene, cons) => ({
+  ...school(scene),
+  role: 'parent',
+  overall: 4,
+  pros: 'Kind teachers.',
+  cons,
+}))
+/** A slot holds one document: a new one takes the place of the last. */
+const slot: Maker = async (scene, owner) =>
+  (await scene.make(owner, 'PUT', '/student/college-doc', { slot: 'photo', document: await document(scene, owner) })).id
+
+const on = (make: Maker, place: Place, as: PersonName = 'parent', key = 'id'): Row => ({
+  as,
+  names: async (scene, owner) => ({ [place]: { [key]: await make(scene, owner) } }),
+})
+const self = (as: PersonName): Row => ({ as })
+const ofInstitute = (kind: 'school' | 'college'): Row => ({
+  as: kind === 'school' ? 'parent' : 'student',
+  names: async (scene) => ({ body: { instituteId: scene.nextInstitute(kind) } }),
+  common: true,
+  refusal: 422,
+})
+
+/** Families: students of the college track and parents of the school track. */
+export const familyRows: Rows = {
+  'student.dashboard': self('student'),
+  'student.school-dashboard': self('parent'),
+  'student.profile': self('student'),
+  'student.profile.change': self('student'),
+  'student.application-form': self('student'),
+  'student.application-form.change': self('student'),
+  'student.institute-payment': self('student'),
+  'student.enquiry': self('parent'),
+  'student.enquiry.raise': { ...self('parent'), body: (scene) => ({ message: `Is there a bus ${scene.next()}?` }) },
+  'student.partner-schools': self('parent'),
+  'student.manage-child': self('parent'),
+  'student.manage-child.add': self('parent'),
+  'student.manage-child.change': on(child, 'body'),
+  'student.manage-child.remove': on(child, 'body'),
+  'student.child-common-form': on(child, 'params'),
+  'student.child-common-form.change': on(child, 'params'),
+  'student.shortlist': self('parent'),
+  'student.shortlist.add': ofInstitute('school'),
+  'student.shortlist.remove': on(shortlisted, 'body'),
+  'student.shortlist-form': on(shortlisted, 'params'),
+  'student.shortlist-form.change': on(shortlisted, 'params'),
+  'student.documents': self('parent'),
+  'student.documents.add': self('parent'),
+  'student.documents.file': on(document, 'params'),
+  'student.documents.change': on(document, 'body'),
+  'student.documents.remove': on(document, 'params'),
+  'student.college-doc': self('student'),
+  'student.college-doc.fill': on(document, 'body', 'student', 'document'),
+  'student.college-doc.empty': on(slot, 'body', 'student'),
+  'student.bank-detail': self('student'),
+  'student.bank-detail.add': self('student'),
+  'student.bank-detail.change': self('student'),
+  'student.review': self('parent'),
+  'student.review.add': ofInstitute('college'),
+  'student.review.change': on(review, 'body'),
+  'student.review.remove': on(review, 'body'),
+  'student.my-cart': self('parent'),
+  'student.my-cart.add': ofInstitute('school'),
+  'student.my-cart.remove': on(cart, 'body'),
+}

@@ -1,0 +1,59 @@
+import type { Scene } from '../scene/scene.ts'
+import { newInstitute } from './institute.ts'
+import type { Row, Rows } from './row.ts'
+
+const desk = { as: 'admin' } as const satisfies Row
+const applied = async (scene: Scene, states: readonly string[] = []): Promise<number> => {
+  const n = scene.next()
+  const { id } = await scene.make('admin', 'POST', '/admin/become-partner', {
+    instituteType: 'school',
+    name: `Partner school ${n}`,
+    person: 'Meera Nair',
+    email: `principal${n}@partner.example`,
+    mobile: '98765 43210',
+  })
+  for (const status of states) await scene.make('admin', 'PUT', '/admin/become-partner', { id, status })
+  return id
+}
+const service = { api: 'https://crm.example.in/leads', secret_key: 'given by the college', source: 'meritto' }
+
+function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
+  const path = `/admin/third-party-${name}`
+  const college: Row = {
+    ...desk,
+    body: () => ({}),
+    names: async (scene) => ({ body: { [key]: await newInstitute(scene, 'college') } }),
+    refusal: 422,
+  }
+  const change: Row = {
+    ...desk,
+    async names(scene) {
+      const eid = await newInstitute(scene, 'college')
+      const { id } = await scene.make('admin', 'POST', path, { [key]: eid, ...example })
+      return { body: { id } }
+    },
+  }
+  return {
+    [`admin.third-party-${name}.list`]: desk,
+    [`admin.third-party-${name}.create`]: college,
+    [`admin.third-party-${name}.update`]: change,
+    [`admin.third-party-${name}.remove`]: change,
+  }
+}
+
+/** Partners, and the systems that colleges take their leads with. */
+export const partnerRows: Rows = {
+  'admin.become-partner.list': desk,
+  'admin.become-partner.create': desk,
+  'admin.become-partner.get': { ...desk, names: async (scene) => ({ params: { us_id: await applied(scene) } }) },
+  'admin.become-partner.update': { ...desk, names: async (scene) => ({ body: { id: await applied(scene) } }) },
+  'admin.become-partner-add': {
+    ...desk,
+    async names(scene) {
+      return { body: { us_id: await applied(scene, ['contacted', 'verified']) } }
+    },
+    body: (scene) => ({ instituteId: scene.nextInstitute('school') }),
+  },
+  ...thirdParty('services', 'eid', service),
+  ...thirdParty('courses', 'e_id', { course: 'B.Tech. Computer Science', campus: 'Main' }),
+}

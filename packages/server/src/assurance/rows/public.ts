@@ -1,0 +1,46 @@
+import type { Row, Rows } from './row.ts'
+
+const anyone = { as: 'nobody' } as const satisfies Row
+const byUrl = (url: string): Row => ({ ...anyone, names: async () => ({ query: { url } }) })
+const listing = (url: string): Row => ({ ...anyone, names: async () => ({ params: { url } }) })
+const institute = (place: 'params' | 'query', key: string): Row => ({
+  ...anyone,
+  names: async (scene) => ({ [place]: { [key]: scene.people.college.institute } }),
+})
+
+/** What visitors read: published records by their slug, and lists. */
+export const publicRows: Rows = {
+  'public.school': byUrl('modern-school-new-delhi'),
+  'public.college': byUrl('indian-institute-of-technology-bombay'),
+  'public.exam': byUrl('jee-main'),
+  'public.career': byUrl('civil-engineer'),
+  'public.article': byUrl('documents-for-nursery-admission'),
+  'public.course': byUrl('btech'),
+  'public.exam.by-url': listing('jee-main'),
+  'public.schools': listing('delhi'),
+  'public.colleges': listing('all'),
+  'public.exams': listing('all'),
+  'public.careers': listing('all'),
+  'public.articles': listing('all'),
+  'public.courses': listing('all'),
+  'public.find': {
+    ...anyone,
+    names: async () => ({ params: { kind: 'schools' } }),
+    query: { search: 'mod' },
+    refusal: 422,
+  },
+  'public.find-all': { ...anyone, query: { search: 'delhi' } },
+  'public.search': { ...anyone, query: { q: 'delhi' } },
+  'public.landing.colleges': { ...anyone, names: async () => ({ params: { category: 'engineering' } }) },
+  'public.landing.schools': anyone,
+  'public.landing.articles': anyone,
+  'public.top-colleges': anyone,
+  'public.recommended-colleges': anyone,
+  'public.careers.search': { ...anyone, query: { search: 'engineer' } },
+  'public.careers.categories': anyone,
+  'public.articles.related': anyone,
+  'open.location-type': { ...anyone, names: async () => ({ params: { dataType: 'schoolstate' } }), refusal: 422 },
+  'open.education-type': { ...anyone, query: { type: 'course' } },
+  'open.school-names': { ...anyone, query: { search: 'mod' } },
+  'open.sc-courses': institute('params', 'college_id'),
+}

@@ -1,0 +1,63 @@
+import type { Endpoint } from '@pravesh/contract'
+import { otherOf, type PersonName } from '../scene/people.ts'
+import type { Request, Scene } from '../scene/scene.ts'
+
+type Ids = Record<string, string | number>
+/** What a call names, by the place where it names it. */
+export type Named = { params?: Ids; query?: Ids; body?: Ids }
+
+/** How one endpoint is tried: who may call it, what it is about, and how a call looks that must succeed. */
+export type Row = {
+  /** Who may: `nobody` where no token is asked for. */
+  as: PersonName | 'nobody'
+  /** Makes what the call is about, belonging to that person. Left out where a call names nothing. */
+  names?: (scene: Scene, owner: PersonName) => Promise<Named>
+  query?: Record<string, unknown>
+  /** What is sent beside the endpoint's example: values that have to be new, or that only a run can know. */
+  body?: (scene: Scene) => Record<string, unknown>
+  raw?: (scene: Scene) => Promise<Request['raw']>
+  /** Answered where another's or an absent object is named; 404 where left out. */
+  refusal?: number
+  /** The object is named by all of these values together: they are not exchanged one by one. */
+  whole?: true
+  /** What is named belongs to nobody, such as an institute to apply to. */
+  common?: true
+  /** A second call cannot be answered like the first: a code is used up. */
+  once?: true
+  /** The call ends the session it is made with. */
+  ends?: true
+  /** Put in order before each try, such as a password that the call changes. */
+  before?: (scene: Scene) => Promise<unknown>
+}
+export type Rows = Readonly<Record<string, Row>>
+
+/** The call of a row on what is named. A body is the endpoint's example, with what the row replaces in it. */
+export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, named: Named): Request {
+  const query = { ...row.query, ...named.query }
+  const example = endpoint.example as Record<string, unknown> | undefined
+  const body = endpoint.body ? { ...example, ...row.body?.(scene), ...named.body } : undefined
+  return { params: named.params ?? {}, query, ...(body ? { body } : {}) }
+}
+
+const absentOf = (value: string | number) => (typeof value === 'number' ? 2_000_000_000 : `absent-${value}`.slice(-43))
+const places = ['params', 'query', 'body'] as const
+const exchange = (own: Named, place: (typeof places)[number], key: string, value: string | number): Named => ({
+  ...own,
+  [place]: { ...own[place], [key]: value },
+})
+
+/** What a call could name that it must not: another's object whole and piece by piece, and what does not exist. */
+export async function strange(row: Row, scene: Scene, own: Named): Promise<{ foreign: Named[]; absent: Named[] }> {
+  const owner = row.as
+  const theirs =
+    row.common || owner === 'nobody' || owner === 'admin' ? undefined : await row.names?.(scene, otherOf[owner])
+  const keys = places.flatMap((place) => Object.keys(own[place] ?? {}).map((key) => [place, key] as const))
+  const nameIn = (named: Named | undefined, place: (typeof places)[number], key: string) => named?.[place]?.[key]
+  const all = (pick: (place: (typeof places)[number], key: string) => string | number): Named =>
+    keys.reduce<Named>((named, [place, key]) => exchange(named, place, key, pick(place, key)), own)
+  const absent = all((place, key) => absentOf(nameIn(own, place, key) ?? 0))
+  if (keys.length === 0) return { foreign: [], absent: [] }
+  if (row.whole || keys.length === 1) return { foreign: theirs ? [theirs] : [], absent: [absent] }
+  const pieces = (from: Named) => keys.map(([place, key]) => exchange(own, place, key, nameIn(from, place, key) ?? 0))
+  return { foreign: theirs ? [theirs, ...pieces(theirs)] : [], absent: [absent, ...pieces(absent)] }
+}

@@ -1,0 +1,29 @@
+import { accountRows } from './account.ts'
+import { adminAdmissionRows } from './admission-desk.ts'
+import { buyerRows } from './buyer.ts'
+import { catalogueRows } from './catalogue.ts'
+import { enquiryRows } from './enquiry.ts'
+import { familyRows } from './family.ts'
+import { instituteRows } from './institute.ts'
+import { jobRows } from './jobs.ts'
+import { partnerRows } from './partner.ts'
+import { paymentRows } from './payment.ts'
+import { publicRows } from './public.ts'
+import type { Rows } from './row.ts'
+import { sessionRows } from './session.ts'
+
+/** One row an endpoint, by its id. An endpoint without one fails the suite. */
+export const rows: Rows = {
+  ...publicRows,
+  ...sessionRows,
+  ...enquiryRows,
+  ...paymentRows,
+  ...familyRows,
+  ...instituteRows,
+  ...buyerRows,
+  ...adminAdmissionRows,
+  ...partnerRows,
+  ...accountRows,
+  ...jobRows,
+  ...catalogueRows,
+}

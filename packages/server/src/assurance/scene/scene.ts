@@ -1,0 +1,101 @@
+import type { Endpoint } from '@pravesh/contract'
+import { asc, eq, sql } from 'drizzle-orm'
+import { college, school } from '../../db/tables.ts'
+import { sandboxKeys } from '../../payment/open.ts'
+import { createSandbox, type Sandbox } from '../../payment/sandbox/sandbox.ts'
+import { openSession } from '../../session/tokens.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { gather, type People, type PersonName } from './people.ts'
+import { watchWrites } from './writes.ts'
+
+type Values = Record<string, unknown>
+/** One call as it is sent: parameters of the path, of the query, and a body, or the bytes of one. */
+export type Request = {
+  params?: Values
+  query?: Values
+  body?: unknown
+  raw?: { payload: string; headers: Record<string, string> }
+}
+export type Reply = { status: number; headers: Record<string, unknown>; text: string; json: unknown }
+
+/** The demo with people who own things: what the assurance tests play on. */
+export type Scene = TestApp & {
+  people: People
+  sandbox: Sandbox
+  send(endpoint: Endpoint, request: Request, token: string | null): Promise<Reply>
+  /** A call that has to succeed, for making things; answers its `data`. */
+  make<T = { id: number }>(as: PersonName | null, method: Endpoint['method'], path: string, body?: unknown): Promise<T>
+  /** A number, another each time. */
+  next(): number
+  /** A published institute, another each time. */
+  nextInstitute(of: 'school' | 'college'): number
+  freshToken(name: PersonName): Promise<string>
+  /** After a call that ended the person's sessions. */
+  signInAgain(name: PersonName): Promise<void>
+  /** How many rows were changed so far. */
+  writes(): Promise<number>
+  /** Tries are counted per address, and all calls here come from one. */
+  forgetTries(): Promise<unknown>
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Request): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(Object.entries(query).map(([k, v]): [string, string] => [k, String(v)])).toString()
+  return `/api/v1${path}${search && `?${search}`}`
+}
+
+/** Call it at the top of a test file. Everything is on a database of its own. */
+export async function openScene(): Promise<Scene> {
+  const app = await testApp('demo')
+  const { db } = app.home
+  const people = await gather(db)
+  const published = async (table: typeof school | typeof college) =>
+    (await db.select({ id: table.id }).from(table).where(eq(table.status, 'published')).orderBy(asc(table.id))).map(
+      (row) => row.id,
+    )
+  // The first few are those that buyers manage.
+  const waiting = { school: (await published(school)).slice(9), college: (await published(college)).slice(9) }
+  // A shortlist's number is tried before a school's: here no number is both.
+  await db.execute(sql`alter table shortlist alter column id restart with 1000000`)
+  const writes = await watchWrites(db)
+  let count = 0
+
+  const send: Scene['send'] = async (endpoint, request, token) => {
+    const { body, raw } = request
+    const answer = await app.app.inject({
+      method: endpoint.method,
+      url: addressOf(endpoint, request),
+      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...raw?.headers },
+      ...(raw ? { payload: raw.payload } : body === undefined ? {} : { payload: body as object }),
+    })
+    const type = String(answer.headers['content-type'] ?? '')
+    const json: unknown = type.startsWith('application/json') ? answer.json() : undefined
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, json }
+  }
+  const freshToken: Scene['freshToken'] = (name) => openSession(db, people[name].realm, people[name].id)
+  return {
+    ...app,
+    people,
+    sandbox: createSandbox({ db, ...sandboxKeys(app.config), webhookMs: null }),
+    send,
+    writes,
+    next: () => ++count,
+    nextInstitute(of) {
+      const id = waiting[of].shift()
+      if (id === undefined) throw new Error(`The demo has no more ${of}s`)
+      waiting[of].push(id)
+      return id
+    },
+    freshToken,
+    async signInAgain(name) {
+      people[name].token = await freshToken(name)
+    },
+    forgetTries: () => db.execute(sql`delete from throttle`),
+    async make<T>(as: PersonName | null, method: Endpoint['method'], path: string, body?: unknown) {
+      const token = as === null ? null : people[as].token
+      const answer = await app.call<{ data: T }>(method, path, { token, ...(body === undefined ? {} : { body }) })
+      if (answer.status > 201) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      return answer.body.data
+    },
+  }
+}

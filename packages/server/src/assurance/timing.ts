@@ -1,0 +1,75 @@
+/**
+ * Whether an answer tells by its time that an account exists: `node packages/server/src/assurance/timing.ts [pairs]`.
+ * Measures pairs, known against unknown, on the whole server with its worker, and prints the medians of wall clock and CPU time
+ * and their ratios. On a quiet machine they lie within 5 %. In memory, or with DATABASE_URL on PostgreSQL (an empty database).
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openDb } from '../db/index.ts'
+import { sowAdmin, sowDemo, sowDemoAccounts } from '../seed/index.ts'
+import { type Probe, probes } from './probes.ts'
+
+const pairs = Number(process.argv[2] ?? 200)
+const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-timing-'))
+const result = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL })
+if ('problems' in result) throw new Error(result.problems.join(' '))
+const { config } = result
+const home = await openDb(config.database.kind === 'postgres' ? config.database : { kind: 'memory' })
+await sowDemo(home.db)
+await sowAdmin(home.db, config)
+await sowDemoAccounts(home.db, config)
+const app = await buildApp({ home, config, work: true })
+await app.ready()
+
+type Took = { wall: number; cpu: number; said: string }
+const ask = (path: string, body: object) => app.inject({ method: 'POST', url: `/api/v1${path}`, payload: body })
+
+/** An answer and the one after it, which work that goes on behind the first would delay. */
+async function timed(path: string, body: object): Promise<Took> {
+  const [began, used] = [process.hrtime.bigint(), process.cpuUsage()]
+  const answer = await ask(path, body)
+  await app.inject('/readyz')
+  const { user, system } = process.cpuUsage(used)
+  const wall = Number(process.hrtime.bigint() - began) / 1e6
+  const said = JSON.stringify([answer.statusCode, { ...answer.json<object>(), requestId: '', otpId: '' }])
+  return { wall, cpu: (user + system) / 1e3, said }
+}
+async function quiet(): Promise<void> {
+  const due = sql`select 1 from job where state = 'ready' and run_at <= now() limit 1`
+  while ((await home.db.execute(due)).rows.length > 0) await pause(1)
+}
+async function once({ path, body, before }: Probe, who: 'known' | 'unknown'): Promise<Took> {
+  const prepared = before ? (await ask(before.path, before.body(who))).json<Record<string, unknown>>() : {}
+  await quiet()
+  return timed(path, body(who, prepared))
+}
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+console.log(`${pairs} pairs each, known / unknown, on ${home.kind}`)
+for (const [name, probe] of Object.entries(probes)) {
+  const took = { known: [] as Took[], unknown: [] as Took[] }
+  for (let n = -5; n < pairs; n++) {
+    // Tries are counted alike for both; here nobody is to be slowed down.
+    await home.db.execute(sql`delete from throttle`)
+    const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const who of order) {
+      const one = await once(probe, who)
+      if (n >= 0) took[who].push(one)
+    }
+  }
+  const same = new Set([...took.known, ...took.unknown].map(({ said }) => said))
+  const [wall, cpu] = (['wall', 'cpu'] as const).map((clock) => {
+    const [known, unknown] = [median(took.known.map((t) => t[clock])), median(took.unknown.map((t) => t[clock]))]
+    return `${clock} ${known.toFixed(2)} / ${unknown.toFixed(2)} ms = ${(known / unknown).toFixed(3)}`
+  })
+  const answers = same.size === 1 ? `all ${[...same][0]?.slice(1, 4)}, one body` : `${same.size} ANSWERS: ${[...same]}`
+  console.log(`${name.padEnd(24)} ${answers}; ${wall}; ${cpu}`)
+}
+await app.close()
+await home.close()
+await rm(dataDir, { recursive: true, force: true })

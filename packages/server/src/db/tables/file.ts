@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../catalogue/columns.ts'
+
+/** A file that everybody may see, by the random key it is stored and read under. Private files are documents, not here. */
+export const publishedFile = pgTable('published_file', {
+  key: text().primaryKey(),
+  /** Where it is read: `/files/<random>.webp`. */
+  address: text().notNull().unique(),
+  mime: text().notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
+  /** Of pictures, in pixels. */
+  width: integer(),
+  height: integer(),
+  createdAt: instant().notNull().default(sql`now()`),
+})
