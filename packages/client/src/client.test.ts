@@ -1,46 +1,16 @@
-import { ApiError, adminLoginBody, endpoint, said, schoolEndpoints, sessionEndpoints } from '@pravesh/contract'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  ApiError,
+  adminLoginBody,
+  admissionEndpoints,
+  endpoint,
+  said,
+  schoolEndpoints,
+  sessionEndpoints,
+} from '@pravesh/contract'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createClient, type Toast } from './client.ts'
 import { type Segment, segmentOf } from './segment.ts'
-
-/** A local storage, a server that answers from a script, and every request it saw. */
-function stage(segment: Segment = 'admin') {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  }
-  const requests: { url: string; method: string; headers: Record<string, string>; body: unknown }[] = []
-  const toasts: Toast[] = []
-  const tabs = new EventTarget()
-  let answer: (token: string | undefined) => Response = () => Response.json({ message: 'Logged out' })
-  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
-    const headers = init.headers as Record<string, string>
-    requests.push({ url: String(url), method: init.method ?? '', headers, body: init.body })
-    return answer(headers.authorization?.replace('Bearer ', ''))
-  }
-  const client = createClient({
-    base: '/api/v1',
-    segment,
-    storage,
-    fetch,
-    origin: 'https://pravesh.example',
-    onToast: (toast) => toasts.push(toast),
-    tabs,
-  })
-  const answering = (say: typeof answer) => {
-    answer = say
-  }
-  return { kept, requests, toasts, tabs, client, answering }
-}
-const unauthenticated = () =>
-  Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in', requestId: 'r' }, { status: 401 })
-/** Accepts one token alone. */
-const only = (live: string) => (token: string | undefined) =>
-  token === live ? Response.json({ message: 'Logged out' }) : unauthenticated()
+import { stage, unauthenticated } from './testing/stage.ts'
 
 describe('which credential', () => {
   test.each([
@@ -141,73 +111,50 @@ describe('a call', () => {
   })
 })
 
-describe('a dead token', () => {
-  let scene: ReturnType<typeof stage>
-  beforeEach(() => {
-    scene = stage()
-    scene.client.keep({ token: 'old', person: 'admin' })
-  })
-
-  test('many calls wait for one sign-in and are replayed with the new value', async () => {
-    const { client, requests, answering } = scene
-    answering(only('new'))
-    const ask = vi.fn(async (person: string) => {
-      client.keep({ token: 'new', person })
-      return { token: 'new', person }
+describe('a file', () => {
+  const params = { params: { id: 7 } }
+  const pdf = (headers: Record<string, string>) =>
+    new Response(new Uint8Array([0x25, 0x50, 0x44, 0x46]), {
+      headers: { 'content-type': 'application/pdf', ...headers },
     })
-    client.onSignInNeeded(ask)
-    const answers = await Promise.all([1, 2, 3].map(() => client.call(sessionEndpoints.adminLogout)))
-    expect(answers).toHaveLength(3)
-    expect(ask).toHaveBeenCalledExactlyOnceWith('admin')
-    expect(requests.map((r) => r.headers.authorization).sort()).toEqual([
-      ...Array(3).fill('Bearer new'),
-      ...Array(3).fill('Bearer old'),
-    ])
+
+  test('comes as a blob with its type and the name to save it under', async () => {
+    const { client, requests, answering } = stage('public')
+    answering(() =>
+      pdf({
+        'content-disposition': `attachment; filename="____.pdf"; filename*=UTF-8''%E0%A4%85%E0%A4%82%E0%A4%95.pdf`,
+      }),
+    )
+    const { blob, name, type } = await client.file(admissionEndpoints.documentFile, params)
+    expect([name, type, blob.type, await blob.text()]).toEqual(['अंक.pdf', 'application/pdf', 'application/pdf', '%PDF'])
+    expect(requests[0]).toMatchObject({ url: '/api/v1/student/documents/7', headers: { accept: '*/*' } })
   })
 
   test.each([
-    ['a cancel', undefined, /not signed in/],
-    ['another person', { token: 'new', person: 'ravi' }, /Somebody else/],
-  ])('%s rejects the call with a toast', async (_who, outcome, words) => {
-    const { client, requests, toasts, answering } = scene
-    answering(only('new'))
-    client.onSignInNeeded(async () => outcome)
-    await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-    expect(requests).toHaveLength(1)
-    expect(toasts).toEqual([expect.objectContaining({ type: 'danger', message: expect.stringMatching(words) })])
+    ['attachment; filename="marks.pdf"', 'marks.pdf'],
+    [`attachment; filename*=UTF-8''%ff`, 'file'],
+    [`attachment; filename="../../x"`, '.._.._x'],
+    ['', 'file'],
+  ])('%s is saved as %s', async (disposition, name) => {
+    const { client, answering } = stage('public')
+    answering(() => pdf({ 'content-disposition': disposition }))
+    expect((await client.file(admissionEndpoints.documentFile, params)).name).toBe(name)
   })
 
-  test('a newer token of the same person, from another tab, is tried first', async () => {
-    const { client, answering } = scene
-    const ask = vi.fn(async () => undefined)
-    client.onSignInNeeded(ask)
-    answering((token) => {
-      client.keep({ token: 'new', person: 'admin' })
-      return only('new')(token)
-    })
-    await expect(client.call(sessionEndpoints.adminLogout)).resolves.toBeDefined()
-    expect(ask).not.toHaveBeenCalled()
+  test('an error, or a page of a proxy, is no file', async () => {
+    const { client, answering } = stage('public')
+    answering(() => Response.json({ code: 'NOT_FOUND', message: 'Not found', requestId: 'r' }, { status: 404 }))
+    await expect(client.file(admissionEndpoints.documentFile, params)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    answering(() => new Response('<h1>Please wait</h1>', { headers: { 'content-type': 'text/html' } }))
+    await expect(client.file(admissionEndpoints.documentFile, params)).rejects.toThrow('a file of type text/html')
   })
 
-  test('a final call asks nobody', async () => {
-    const { client, answering } = scene
-    const ask = vi.fn(async () => undefined)
-    client.onSignInNeeded(ask)
-    answering(unauthenticated)
-    await expect(client.call(sessionEndpoints.adminLogout, {}, { final: true })).rejects.toThrow('Please sign in')
-    expect(ask).not.toHaveBeenCalled()
-  })
-
-  test('a wrong password is no dead token', async () => {
-    const { client, answering } = scene
-    const ask = vi.fn(async () => undefined)
-    client.onSignInNeeded(ask)
-    answering(() =>
-      Response.json({ code: 'INVALID_CREDENTIALS', message: 'Invalid Credentials', requestId: 'r' }, { status: 401 }),
-    )
-    const body = { username: 'admin', password: 'wrong' }
-    await expect(client.call(sessionEndpoints.adminLogin, { body })).rejects.toThrow('Invalid Credentials')
-    expect(ask).not.toHaveBeenCalled()
+  test('waits for a sign-in as any other call', async () => {
+    const { client, answering } = stage('public')
+    client.keep({ token: 'old', person: 'asha' })
+    answering((token) => (token === 'new' ? pdf({}) : unauthenticated()))
+    client.onSignInNeeded(async (person) => ({ token: 'new', person }))
+    expect((await client.file(admissionEndpoints.documentFile, params)).blob.size).toBe(4)
   })
 })
 

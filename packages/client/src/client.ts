@@ -1,8 +1,9 @@
-import { type AnswerOf, ApiError, type Endpoint, type InputOf } from '@pravesh/contract'
+import { type AnswerOf, ApiError, type Endpoint, type FileAnswer, type InputOf } from '@pravesh/contract'
+import type { z } from 'zod'
 import { answerOf, errorOf } from './answer.ts'
 import { addressOf, type CallInput, requestOf } from './request.ts'
 import type { Segment } from './segment.ts'
-import { endsSession, keepSession, readSession, type Session, type Storage } from './session.ts'
+import { endsSession, isSameAccount, keepSession, readSession, type Session, type Storage } from './session.ts'
 import { type AskToSignIn, SignInAgain } from './sign-in-again.ts'
 
 /** What a person is told in passing. Times are in milliseconds. */
@@ -24,9 +25,16 @@ export type ClientParts = {
 /** `final`: a dead token is simply an error; nobody is asked to sign in. */
 export type CallOptions = { signal?: AbortSignal; final?: boolean }
 
+/** An endpoint whose answer is a file. */
+export type FileEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<FileAnswer>>
+/** A file to show or to save: `URL.createObjectURL(blob)`, under its own name. */
+export type ClientFile = { blob: Blob; name: string; type: string }
+
 export type Client = {
   /** Calls an endpoint; rejects with ApiError. A dead token asks the person to sign in again, then replays the call. */
   call: <E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>
+  /** The same for an endpoint that answers a file. */
+  file: <E extends FileEndpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) => Promise<ClientFile>
   session: () => Session | undefined
   keep: (session: Session, more?: object) => void
   /** LOGOUT: clears local storage whole, which other tabs notice. */
@@ -48,41 +56,56 @@ export function createClient(parts: ClientParts): Client {
   const again = new SignInAgain()
   const session = () => readSession(storage, segment)
 
-  async function send(endpoint: Endpoint, input: CallInput, token: string | undefined, signal?: AbortSignal) {
+  const told = new WeakSet<object>()
+
+  async function send(address: string, request: RequestInit) {
     try {
-      return await parts.fetch(addressOf(base, endpoint, input), requestOf(endpoint, input, { token, origin, signal }))
+      return await parts.fetch(address, request)
     } catch (thrown) {
-      if (thrown instanceof ApiError || signal?.aborted) throw thrown
+      if (request.signal?.aborted) throw thrown
       throw new ApiError('UNAVAILABLE', { message: 'The server cannot be reached. Check the connection and try again' })
     }
   }
 
   /** The session to replay a call with whose token was refused: a newer one of the same person, or one asked for. */
-  async function renewed(refused: Session): Promise<Session | undefined> {
+  async function renewed(refused: Session, sentAt: number): Promise<Session | undefined> {
     const stored = session()
-    if (stored && stored.token !== refused.token && stored.person === refused.person) return stored
-    const outcome = await again.wait(refused.person)
+    if (stored && stored.token !== refused.token && isSameAccount(stored, refused)) return stored
+    const outcome = await again.wait(refused.person, sentAt)
     if ('session' in outcome) return outcome.session
-    if (outcome.refused !== 'gone')
+    // Many calls may have waited for one answer: it is told once.
+    if (outcome.refused !== 'gone' && !told.has(outcome)) {
+      told.add(outcome)
       parts.onToast?.({ type: 'danger', title: 'Not sent', message: refusals[outcome.refused], duration: 5000 })
+    }
     return undefined
   }
 
   async function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options: CallOptions = {}) {
     const given: CallInput = input ?? {}
+    const address = addressOf(base, endpoint, given)
+    const request = requestOf(endpoint, given, { origin, signal: options.signal })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
-    const before = session()
-    let response = await send(endpoint, given, before?.token, options.signal)
+    const [before, sentAt] = [session(), again.moment]
+    let response = await send(address, request(before?.token))
     if (response.status === 401 && guarded && before && !options.final) {
-      const after = await renewed(before)
-      if (after) response = await send(endpoint, given, after.token, options.signal)
+      const error = await errorOf(response)
+      // Another 401 says that a password or code typed into this very call is wrong.
+      const after = error.code === 'UNAUTHENTICATED' ? await renewed(before, sentAt) : undefined
+      if (!after) throw error
+      response = await send(address, request(after.token))
     }
     if (!response.ok) throw await errorOf(response)
     return await answerOf(endpoint, response)
   }
+  async function file<E extends FileEndpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) {
+    const { bytes, type, name } = await call<FileEndpoint>(endpoint, input, options)
+    return { blob: new Blob([new Uint8Array(bytes)], { type }), name, type }
+  }
 
   return {
     call,
+    file,
     session,
     keep: (kept, more) => keepSession(storage, segment, kept, more),
     forget: () => storage.clear(),

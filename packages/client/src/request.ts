@@ -29,20 +29,26 @@ function search(query: unknown): string {
 export const addressOf = (base: string, endpoint: Pick<Endpoint, 'path'>, input: CallInput): string =>
   `${base.replace(/\/+$/, '')}${fill(endpoint.path, input.params)}${search(input.query)}`
 
-/** The request of a call. Only a call with a body says that it sends JSON: a bodiless DELETE must not. */
+/**
+ * The request of a call, but for its token: written once, so that a call that waits for a sign-in is sent again as it was, whatever
+ * became of the form. Only a call with a body says that it sends JSON: a bodiless DELETE must not.
+ */
 export function requestOf(
-  endpoint: Pick<Endpoint, 'method'>,
+  { method, file }: Pick<Endpoint, 'method' | 'file'>,
   { body }: CallInput,
-  { token, origin, signal }: { token: string | undefined; origin: string; signal?: AbortSignal | undefined },
-): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json', 'X-Page-Origin': origin }
-  if (token !== undefined) headers.authorization = `Bearer ${token}`
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  return {
-    method: endpoint.method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  { origin, signal }: { origin: string; signal?: AbortSignal | undefined },
+): (token: string | undefined) => RequestInit {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  return (token) => ({
+    method,
+    headers: {
+      accept: file ? '*/*' : 'application/json',
+      'X-Page-Origin': origin,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(text !== undefined && { body: text }),
     ...(signal && { signal }),
     credentials: 'omit',
-  }
+  })
 }

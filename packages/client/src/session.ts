@@ -3,8 +3,11 @@ import type { Segment } from './segment.ts'
 /** What the client asks of local storage; a test hands in a Map of its own. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
-/** Who is signed in on this page, and the bearer value that says so. `person` tells one account from another. */
-export type Session = { token: string; person: string }
+/**
+ * Who is signed in on this page, and the bearer value that says so. `person` and `side` together tell one account from
+ * another: the same e-mail address may have an account for schools and one for colleges.
+ */
+export type Session = { token: string; person: string; side?: string }
 
 type Names = { key: string; token: string; person: readonly string[]; also?: string }
 
@@ -33,8 +36,12 @@ export function readSession(storage: Storage, segment: Segment): Session | undef
   const kept = [key, ...(also ? [also] : [])].map((name) => recordAt(storage, name))
   const value = firstText(kept.map((record) => record[token]))
   if (value === undefined) return undefined
-  return { token: value, person: firstText(kept.flatMap((record) => person.map((name) => record[name]))) ?? '' }
+  const side = firstText(kept.flatMap((record) => [record.institute_type, record.student_type]))
+  const who = firstText(kept.flatMap((record) => person.map((name) => record[name]))) ?? ''
+  return { token: value, person: who, ...(side === undefined ? {} : { side }) }
 }
+/** True where both are sessions of one account. */
+export const isSameAccount = (a: Session, b: Session): boolean => a.person === b.person && a.side === b.side
 
 /** Keeps a session under the keys of its segment, with whatever else the sign-in answered. */
 export function keepSession(storage: Storage, segment: Segment, { token, person }: Session, more: object = {}): void {

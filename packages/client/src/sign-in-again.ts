@@ -9,6 +9,7 @@ export type SignInOutcome = { session: Session } | { refused: 'cancelled' | 'som
 export class SignInAgain {
   #ask: AskToSignIn | undefined
   #under: { person: string; outcome: Promise<SignInOutcome> } | undefined
+  #refusals: { person: string; outcome: SignInOutcome }[] = []
 
   /** Says who asks on this page. Answers how to stop. */
   handledBy(ask: AskToSignIn): () => void {
@@ -18,21 +19,31 @@ export class SignInAgain {
     }
   }
 
-  /** Waits for the sign-in that is under way for this person, or starts one. */
-  wait(person: string): Promise<SignInOutcome> {
+  /** A moment to remember when a call is sent: whoever refuses after it has refused for that call too. */
+  get moment(): number {
+    return this.#refusals.length
+  }
+
+  /** Waits for the sign-in that is under way for this person, or starts one. A call sent before a refusal shares it. */
+  wait(person: string, sentAt: number): Promise<SignInOutcome> {
     if (this.#under?.person === person) return this.#under.outcome
+    const refused = this.#refusals.slice(sentAt).find((refusal) => refusal.person === person)
+    if (refused) return Promise.resolve(refused.outcome)
     const ask = this.#ask
     if (!ask) return Promise.resolve({ refused: 'gone' })
-    const outcome = this.#outcomeOf(ask, person).finally(() => {
-      this.#under = undefined
+    const under = { person, outcome: this.#outcomeOf(ask, person) }
+    under.outcome = under.outcome.finally(() => {
+      if (this.#under === under) this.#under = undefined
     })
-    this.#under = { person, outcome }
-    return outcome
+    this.#under = under
+    return under.outcome
   }
 
   async #outcomeOf(ask: AskToSignIn, person: string): Promise<SignInOutcome> {
     const session = await ask(person)
-    if (!session) return { refused: 'cancelled' }
-    return session.person === person ? { session } : { refused: 'someone else' }
+    if (session?.person === person) return { session }
+    const outcome: SignInOutcome = { refused: session ? 'someone else' : 'cancelled' }
+    this.#refusals.push({ person, outcome })
+    return outcome
   }
 }

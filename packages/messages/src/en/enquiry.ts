@@ -64,7 +64,6 @@ export const enquiry = {
   reference: 'Your reference number is {reference}.',
   referenceLabel: 'Reference number',
   sentNext: 'Keep it: quote it when you call or write again.',
-  sentAppended: 'You asked here before today: this was added to that enquiry.',
   readByLabel: 'Who reads it',
   expectedLabel: 'Answer',
   withinHours: 'Within {hours} hours',

@@ -65,7 +65,6 @@ export const enquiry: Record<keyof typeof english, string> = {
   reference: 'आपका संदर्भ नंबर {reference} है।',
   referenceLabel: 'संदर्भ नंबर',
   sentNext: 'इसे सँभालकर रखें: दोबारा पूछते समय काम आएगा।',
-  sentAppended: 'आप आज यहाँ पहले पूछ चुके हैं: यह उसी में जोड़ दिया गया।',
   readByLabel: 'कौन पढ़ेगा',
   expectedLabel: 'जवाब',
   withinHours: '{hours} घंटों में',

@@ -1,0 +1,161 @@
+import { accountEndpoints, admissionEndpoints, sessionEndpoints } from '@pravesh/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { only, stage, unauthenticated } from './testing/stage.ts'
+
+let scene: ReturnType<typeof stage>
+beforeEach(() => {
+  scene = stage()
+  scene.client.keep({ token: 'old', person: 'admin' })
+})
+
+test('many calls wait for one sign-in and are replayed with the new value', async () => {
+  const { client, requests, answering } = scene
+  answering(only('new'))
+  const ask = vi.fn(async (person: string) => {
+    client.keep({ token: 'new', person })
+    return { token: 'new', person }
+  })
+  client.onSignInNeeded(ask)
+  const answers = await Promise.all([1, 2, 3].map(() => client.call(sessionEndpoints.adminLogout)))
+  expect(answers).toHaveLength(3)
+  expect(ask).toHaveBeenCalledExactlyOnceWith('admin')
+  expect(requests.map((r) => r.headers.authorization).sort()).toEqual([
+    ...Array(3).fill('Bearer new'),
+    ...Array(3).fill('Bearer old'),
+  ])
+})
+
+test.each([
+  ['a cancel', undefined, /not signed in/],
+  ['another person', { token: 'new', person: 'ravi' }, /Somebody else/],
+])('%s rejects the call with a toast', async (_who, outcome, words) => {
+  const { client, requests, toasts, answering } = scene
+  answering(only('new'))
+  client.onSignInNeeded(async () => outcome)
+  await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(requests).toHaveLength(1)
+  expect(toasts).toEqual([expect.objectContaining({ type: 'danger', message: expect.stringMatching(words) })])
+})
+
+test('a newer token of the same person, from another tab, is tried first', async () => {
+  const { client, answering } = scene
+  const ask = vi.fn(async () => undefined)
+  client.onSignInNeeded(ask)
+  answering((token) => {
+    client.keep({ token: 'new', person: 'admin' })
+    return only('new')(token)
+  })
+  await expect(client.call(sessionEndpoints.adminLogout)).resolves.toBeDefined()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('parallel calls that are refused tell it once; one that comes back later does not ask again', async () => {
+  const { client, requests, toasts, answering } = scene
+  let late: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    late = resolve
+  })
+  const ask = vi.fn(async () => undefined)
+  client.onSignInNeeded(ask)
+  answering(async () => {
+    if (requests.length === 3) await held
+    return unauthenticated()
+  })
+  const calls = [1, 2, 3].map(() => client.call(sessionEndpoints.adminLogout).catch((error: unknown) => error))
+  await Promise.all(calls.slice(0, 2))
+  late?.()
+  expect(await Promise.all(calls)).toEqual(Array(3).fill(expect.objectContaining({ code: 'UNAUTHENTICATED' })))
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(toasts).toHaveLength(1)
+  await client.call(sessionEndpoints.adminLogout).catch(() => undefined)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('another tab’s sign-in to another account of the same address is not taken for this one', async () => {
+  const { client, requests, answering } = stage('administration')
+  client.keep({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
+  answering(() => {
+    client.keep({ token: 'of-college', person: 'asha@example.in' }, { institute_type: 'college' })
+    return unauthenticated()
+  })
+  client.onSignInNeeded(async () => undefined)
+  await expect(client.call(accountEndpoints.buyerLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(requests.map((r) => r.headers.authorization)).toEqual(['Bearer of-school'])
+})
+
+test('an upload is sent again as it was, though the form has changed meanwhile', async () => {
+  const scene = stage('public')
+  const { client, requests, answering } = scene
+  client.keep({ token: 'old', person: 'asha' })
+  const form = { type: 'photo', title: 'My photo', content: 'aGVsbG8=' } as const
+  const body: { type: 'photo'; title: string; content: string } = { ...form }
+  answering((token) =>
+    token === 'new'
+      ? Response.json({ code: 'TOO_LARGE', message: 'Too large', requestId: 'r' }, { status: 413 })
+      : unauthenticated(),
+  )
+  client.onSignInNeeded(async (person) => {
+    body.title = 'Something else'
+    body.content = ''
+    return { token: 'new', person }
+  })
+  await expect(client.call(admissionEndpoints.addDocument, { body })).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  expect(requests.map((r) => [r.method, r.headers.authorization, r.headers['content-type']])).toEqual([
+    ['POST', 'Bearer old', 'application/json'],
+    ['POST', 'Bearer new', 'application/json'],
+  ])
+  expect(requests.map((r) => JSON.parse(String(r.body)))).toEqual([form, form])
+})
+
+test('a replay that is refused again is an error and asks no second time', async () => {
+  const { client, requests, answering } = scene
+  answering(unauthenticated)
+  const ask = vi.fn(async (person: string) => ({ token: 'new', person }))
+  client.onSignInNeeded(ask)
+  await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveLength(2)
+})
+
+test('a sign-in that breaks rejects the calls, and the next call asks anew', async () => {
+  const { client, answering } = scene
+  answering(only('new'))
+  client.onSignInNeeded(async () => {
+    throw new Error('the form broke')
+  })
+  await expect(client.call(sessionEndpoints.adminLogout)).rejects.toThrow('the form broke')
+  client.onSignInNeeded(async (person) => ({ token: 'new', person }))
+  await expect(client.call(sessionEndpoints.adminLogout)).resolves.toEqual({ message: 'Logged out' })
+})
+
+test('a wrong password in a signed-in call is no dead token either', async () => {
+  const { client, answering } = scene
+  const ask = vi.fn(async () => undefined)
+  client.onSignInNeeded(ask)
+  answering(() =>
+    Response.json({ code: 'INVALID_CREDENTIALS', message: 'Invalid Credentials', requestId: 'r' }, { status: 401 }),
+  )
+  await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a final call asks nobody', async () => {
+  const { client, answering } = scene
+  const ask = vi.fn(async () => undefined)
+  client.onSignInNeeded(ask)
+  answering(unauthenticated)
+  await expect(client.call(sessionEndpoints.adminLogout, {}, { final: true })).rejects.toThrow('Please sign in')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a wrong password is no dead token', async () => {
+  const { client, answering } = scene
+  const ask = vi.fn(async () => undefined)
+  client.onSignInNeeded(ask)
+  answering(() =>
+    Response.json({ code: 'INVALID_CREDENTIALS', message: 'Invalid Credentials', requestId: 'r' }, { status: 401 }),
+  )
+  const body = { username: 'admin', password: 'wrong' }
+  await expect(client.call(sessionEndpoints.adminLogin, { body })).rejects.toThrow('Invalid Credentials')
+  expect(ask).not.toHaveBeenCalled()
+})

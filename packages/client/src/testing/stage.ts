@@ -1,0 +1,41 @@
+import { createClient, type Toast } from '../client.ts'
+import type { Segment } from '../segment.ts'
+
+/** A local storage, a server that answers from a script, and every request it saw. */
+export function stage(segment: Segment = 'admin') {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+  const requests: { url: string; method: string; headers: Record<string, string>; body: unknown }[] = []
+  const toasts: Toast[] = []
+  const tabs = new EventTarget()
+  let answer: (token: string | undefined) => Response | Promise<Response> = () =>
+    Response.json({ message: 'Logged out' })
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
+    const headers = init.headers as Record<string, string>
+    requests.push({ url: String(url), method: init.method ?? '', headers, body: init.body })
+    return answer(headers.authorization?.replace('Bearer ', ''))
+  }
+  const client = createClient({
+    base: '/api/v1',
+    segment,
+    storage,
+    fetch,
+    origin: 'https://pravesh.example',
+    onToast: (toast) => toasts.push(toast),
+    tabs,
+  })
+  const answering = (say: typeof answer) => {
+    answer = say
+  }
+  return { kept, requests, toasts, tabs, client, answering }
+}
+export const unauthenticated = () =>
+  Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in', requestId: 'r' }, { status: 401 })
+/** Accepts one token alone. */
+export const only = (live: string) => (token: string | undefined) =>
+  token === live ? Response.json({ message: 'Logged out' }) : unauthenticated()
