@@ -44,10 +44,9 @@ function showReceipt(form: HTMLFormElement, { data, message }: EnquiryReceipt): 
   const receipt = form.querySelector('template')?.content.firstElementChild
   if (!(receipt instanceof HTMLElement)) return
   const out = (name: string) => receipt.querySelector<HTMLElement>(`[data-out="${name}"]`)
-  const [reference, hours, appended] = [out('reference'), out('hours'), out('appended')]
+  const [reference, hours] = [out('reference'), out('hours')]
   if (reference) reference.textContent = data.reference
   if (hours) hours.textContent = (hours.dataset.text ?? '').replace('#', String(data.replyWithinHours))
-  if (appended) appended.hidden = !data.appended
   form.replaceWith(receipt)
   receipt.focus()
   // The heading is the same sentence in the language of the page.

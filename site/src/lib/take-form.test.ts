@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { takeForm } from './take-form.ts'
 
 const receipt = {
-  data: { reference: 'PR-ABCDEFGH', readBy: 'The Pravesh desk', replyWithinHours: 48, appended: false },
+  data: { reference: 'PR-ABCDEFGH', readBy: 'The Pravesh desk', replyWithinHours: 48 },
   message: 'Enquiry Raised Successfully',
 }
 const context = {
