@@ -68,6 +68,12 @@ async function one(tx: Tx, id: number): Promise<DocumentRow> {
   return row
 }
 
+/** INVALID where the child is not the account's, or its shelf is full. */
+async function refuseMore(tx: Db | Tx, account: number, whose: number | null | undefined): Promise<void> {
+  await checkOwnChild(tx, account, whose)
+  if ((await tx.$count(document, eq(document.account, account))) >= mostDocuments)
+    throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
+}
 export async function addDocument(
   vault: Vault,
   account: number,
@@ -75,10 +81,10 @@ export async function addDocument(
 ): Promise<DocumentRow> {
   const { content, title, ...record } = body
   await countTry(vault.db, `documents:${account}`, 60, 60)
+  // Asked before the bytes are kept, which a refusal would have to remove, and again with the record.
+  await refuseMore(vault.db, account, body.child)
   return stored(vault, content, async (tx, file) => {
-    await checkOwnChild(tx, account, body.child)
-    if ((await tx.$count(document, eq(document.account, account))) >= mostDocuments)
-      throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
+    await refuseMore(tx, account, body.child)
     const values = { ...record, ...file, title: title || record.type.replaceAll('-', ' '), account }
     const [row] = await tx.insert(document).values(values).returning({ id: document.id })
     return one(tx, row?.id ?? 0)

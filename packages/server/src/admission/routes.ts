@@ -11,7 +11,8 @@ import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, re
 import { emptySlots, fillSlot, listSlots } from './college-doc.ts'
 import { addDocument, changeDocument, documentRows, readDocument, removeDocument } from './documents.ts'
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts'
-import { changeShortlistForm, readShortlistForm } from './shortlist-form.ts'
+import { changeShortlistForm } from './shortlist-form.ts'
+import { readShortlistForm } from './shortlist-form-read.ts'
 import { mailNews } from './tell.ts'
 
 const said = async <T>(data: Promise<T>, message: string) => ({ data: await data, message })

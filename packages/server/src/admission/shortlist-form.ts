@@ -1,27 +1,19 @@
 import {
   ApiError,
   type ApplicationState,
-  closedStates,
   isClosed,
   isCorrectable,
-  orderAmount,
-  orderCurrency,
   type ShortlistForm,
   type shortlistFormChange,
 } from '@pravesh/contract'
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Db, sqlState, type Tx } from '../db/index.ts'
-import { application, document, payment, school, shortlist } from '../db/tables.ts'
-import { paymentRows } from '../payment/list.ts'
+import { type Db, sqlState } from '../db/index.ts'
+import { application, shortlist } from '../db/tables.ts'
 import type { Actor } from '../session/actor.ts'
-import { isFormFull } from './application-form.ts'
-import { commonFormOf } from './children.ts'
 import { renewOne } from './correct.ts'
-import { readsOf } from './desk-read.ts'
-import { checkOwnDocuments, documentRows } from './documents.ts'
-import { checkOwnChild, timelineOf } from './find.ts'
-import { fullness } from './fullness.ts'
+import { checkOwnDocuments } from './documents.ts'
+import { checkOwnChild } from './find.ts'
 import {
   type Application,
   lockAccount,
@@ -30,116 +22,12 @@ import {
   refuseSecondOpen,
   startApplication,
 } from './move.ts'
-import { missingIn } from './next-step.ts'
 import { checkAnswers, questionsOf } from './questions.ts'
-import { type Shortlisted, trackOf, withApplications } from './shortlist.ts'
+import { applicationOf, resolveShortlisted } from './shortlist-form-find.ts'
+import { shownForm } from './shortlist-form-read.ts'
 import type { Tell } from './tell.ts'
 
 type Change = z.output<typeof shortlistFormChange>
-
-/** The id in the path: one's own shortlist row, else the institute on it. NOT_FOUND otherwise. */
-async function resolve(tx: Db | Tx, account: number, id: number): Promise<Shortlisted> {
-  const mine = eq(shortlist.account, account)
-  const [row] = await tx
-    .select()
-    .from(shortlist)
-    .where(and(mine, eq(shortlist.id, id)))
-  if (row) return row
-  const type = await trackOf(tx, account)
-  const its = and(mine, eq(shortlist.instituteType, type), eq(shortlist.instituteId, id))
-  const [named] = await tx.select().from(shortlist).where(its).orderBy(desc(shortlist.id)).limit(1)
-  if (!named) throw new ApiError('NOT_FOUND')
-  return named
-}
-/** The application of a shortlist row: the open one, else the newest. */
-async function applicationOf(tx: Db | Tx, row: Shortlisted, lock = false): Promise<Application | undefined> {
-  const open = sql`${application.status} in ${[...closedStates]}`
-  const found = tx
-    .select()
-    .from(application)
-    .where(
-      and(
-        eq(application.account, row.account),
-        eq(application.instituteType, row.instituteType),
-        eq(application.instituteId, row.instituteId),
-        row.child === null ? undefined : or(eq(application.child, row.child), isNull(application.child)),
-      ),
-    )
-    .orderBy(open, sql`${application.child} is null`, desc(application.id))
-    .limit(1)
-  const [its] = await (lock ? found.for('update') : found)
-  return its
-}
-
-/** Of what was sent it counts what the institute reads. */
-const asSent = (its: Application, parts: Record<string, unknown>) => {
-  const lacks = new Set(missingIn(its).map(([name]) => name))
-  const whole = (name: string) => (lacks.has(name) ? null : true)
-  return { ...parts, commonForm: whole('commonForm'), applicationForm: whole('applicationForm') }
-}
-
-async function shown(db: Db | Tx, row: Shortlisted): Promise<ShortlistForm> {
-  const { account, instituteId, instituteType } = row
-  const its = await applicationOf(db, row)
-  const [listed] = await withApplications(db, account, [row])
-  if (!listed) throw new Error('A shortlisted institute was not there')
-  const { createdAt: _, ...head } = listed
-  const of = its ? its.child : row.child
-  const form = of === null ? null : await commonFormOf(db, account, of)
-  const [asks] =
-    instituteType === 'school'
-      ? await db.select({ admission: school.admission }).from(school).where(eq(school.id, instituteId))
-      : []
-  const documentsAsked = asks?.admission?.documents ?? []
-  const shared = its?.documents ?? []
-  const documents =
-    shared.length === 0 ? [] : await documentRows(db, and(eq(document.account, account), inArray(document.id, shared)))
-  const [latest] = its ? await paymentRows(db, eq(payment.application, its.id)) : []
-  const [fee] = its?.payment ? await paymentRows(db, eq(payment.id, its.payment)) : []
-  const { session = null, quota = null, answers = {} } = its ?? {}
-  // What was sent answers the questions of its day.
-  const { questions } = its?.sent ?? (await questionsOf(db, { type: instituteType, id: instituteId }))
-  const required = questions.filter((q) => q.required).map((q) => `answers.${q.id}`)
-  const parts = {
-    ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`answers.${id}`, answer])),
-    child: of,
-    class: its?.class,
-    session,
-    commonForm: form?.completeness.percent === 100 ? true : null,
-    applicationForm: instituteType === 'college' && (await isFormFull(db, account)) ? true : null,
-    documents,
-  }
-  const needed = instituteType === 'school' ? ['child', 'class', 'session', 'commonForm'] : ['applicationForm']
-  const {
-    id: _id,
-    child: _child,
-    completeness: _full,
-    updatedAt: _at,
-    ...common
-  } = form ?? ({} as NonNullable<typeof form>)
-  return {
-    ...head,
-    child: of,
-    childName: form?.child.name ?? listed.childName,
-    class: its?.class ?? null,
-    ...{ session, quota, questions, answers: answers as ShortlistForm['answers'], documentsAsked, documents },
-    common: its?.sent?.common ? { ...its.sent.common, documents: null } : form ? common : null,
-    fee: {
-      ...{ amount: orderAmount, currency: orderCurrency },
-      ...{ paid: fee?.status === 'paid', status: fee?.status ?? 'unpaid', receiptNumber: fee?.receiptNumber ?? null },
-    },
-    payment: latest ?? null,
-    completeness: fullness(its?.sent ? asSent(its, parts) : parts, [
-      ...needed,
-      ...(documentsAsked.length > 0 ? ['documents'] : []),
-      ...required,
-    ]),
-    timeline: its ? await timelineOf(db, its.id) : [],
-    reads: its ? await readsOf(db, its.id) : [],
-  }
-}
-export const readShortlistForm = async (db: Db, account: number, id: number): Promise<ShortlistForm> =>
-  shown(db, await resolve(db, account, id))
 
 const moves: Record<NonNullable<Change['move']>, ApplicationState> = {
   withdraw: 'withdrawn',
@@ -177,7 +65,7 @@ export async function changeShortlistForm(
   try {
     return await db.transaction(async (tx) => {
       await lockAccount(tx, account)
-      const row = await resolve(tx, account, id)
+      const row = await resolveShortlisted(tx, account, id)
       const newest = await applicationOf(tx, row, true)
       await checkOwnChild(tx, account, fields.child)
       await checkOwnDocuments(tx, account, fields.documents ?? [], 'documents')
@@ -217,7 +105,7 @@ export async function changeShortlistForm(
           by,
           move === 'accept' ? { replyBy: filled.replyBy } : {},
         )
-      return shown(tx, { ...row, child: of })
+      return shownForm(tx, { ...row, child: of })
     })
   } catch (thrown) {
     if (sqlState(thrown) === '23505') throw new ApiError('ALREADY_SHORTLISTED')

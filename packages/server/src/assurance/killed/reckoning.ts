@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { closedStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import { type Db, openDb } from '../../db/index.ts'
@@ -56,7 +57,8 @@ async function checkGateway(db: Db, { records }: { records: Gateway }, fault: Fa
   const late = await rowsOf<{ gateway_order: string }>(
     db,
     `select p.gateway_order from payment p join application a on a.id = p.application
-     where a.submitted_at is not null or a.status = 'withdrawn'`,
+     where a.status in (${closedStates.map((state) => `'${state}'`).join(', ')}) or exists (
+       select from payment same where same.application = a.id and same.fees_type = p.fees_type and same.status = 'paid')`,
   )
   const unwanted = new Set(late.map((row) => row.gateway_order))
   for (const { id, status, order_id, refunds } of records) {

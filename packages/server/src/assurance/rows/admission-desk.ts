@@ -20,7 +20,7 @@ async function parent(scene: Scene, owner: PersonName): Promise<string> {
 type Answer = { orderId: string; data: { id: number; application: number } }
 
 /** An application to the institute, paid for, with a document. */
-async function applied(scene: Scene, owner: PersonName) {
+export async function applied(scene: Scene, owner: PersonName) {
   const token = await parent(scene, owner)
   const institute = { instituteType: 'school', instituteId: instituteOf(scene, owner) }
   const said = async (method: 'POST' | 'PUT', path: string, body: object) => {
@@ -39,7 +39,7 @@ async function applied(scene: Scene, owner: PersonName) {
   return { sid: institute.instituteId, id: data.application, documentId, payment: data.id }
 }
 /** A published review of the institute. Everybody may read its words: they tell nothing of whose it is. */
-async function reviewed(scene: Scene, owner: PersonName, publish: boolean) {
+export async function reviewed(scene: Scene, owner: PersonName, publish: boolean) {
   const instituteId = instituteOf(scene, owner)
   const words = { role: 'parent', overall: 4, pros: 'Kind teachers.', cons: 'The playground is small.' }
   const { body } = await scene.call<Answer>('POST', '/student/review', {

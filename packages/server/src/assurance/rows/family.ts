@@ -4,22 +4,22 @@ import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
 
 type Place = 'params' | 'body'
-type Maker = (scene: Scene, owner: PersonName) => Promise<number>
+export type Maker = (scene: Scene, owner: PersonName) => Promise<number>
 const post =
   (path: string, body: (scene: Scene, mark: string) => object): Maker =>
   async (scene, owner) =>
     (await scene.make(owner, 'POST', path, body(scene, markOf(owner)))).id
 
-const child = post('/student/manage-child', (_, mark) => ({
+export const child = post('/student/manage-child', (_, mark) => ({
   name: mark,
   dateOfBirth: '2021-06-14',
   relation: 'mother',
 }))
-const document = post('/student/documents', (_, title) => ({ ...documentExample, title }))
+export const document = post('/student/documents', (_, title) => ({ ...documentExample, title }))
 const school = (scene: Scene) => ({ instituteType: 'school', instituteId: scene.nextInstitute('school') })
-const shortlisted = post('/student/shortlist', school)
-const cart = post('/student/my-cart', (scene) => ({ ...school(scene), feesType: 'application' }))
-const review = post('/student/review', (scene, cons) => ({
+export const shortlisted = post('/student/shortlist', school)
+export const cart = post('/student/my-cart', (scene) => ({ ...school(scene), feesType: 'application' }))
+export const review = post('/student/review', (scene, cons) => ({
   ...school(scene),
   role: 'parent',
   overall: 4,
@@ -27,7 +27,7 @@ const review = post('/student/review', (scene, cons) => ({
   cons,
 }))
 /** A slot holds one document: a new one takes the place of the last. */
-const slot: Maker = async (scene, owner) =>
+export const slot: Maker = async (scene, owner) =>
   (await scene.make(owner, 'PUT', '/student/college-doc', { slot: 'photo', document: await document(scene, owner) })).id
 
 const on = (make: Maker, place: Place, as: PersonName = 'parent', key = 'id'): Row => ({

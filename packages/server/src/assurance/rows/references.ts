@@ -1,0 +1,110 @@
+import { documentExample } from '@pravesh/contract'
+import type { PersonName } from '../scene/people.ts'
+import type { Scene } from '../scene/scene.ts'
+import { applied, reviewed } from './admission-desk.ts'
+import { buyerRows } from './buyer.ts'
+import { cart, child, document, type Maker, review, shortlisted, slot } from './family.ts'
+import type { Named } from './row.ts'
+
+/** What a call may name beside what its row names: by a filter, in a list of ids, or for what is sent to hold. */
+export type Reference = {
+  /** Who is tried, where it is not who the row says. */
+  as?: PersonName
+  /** Makes what is named, belonging to that person; answers its number. */
+  make: Maker
+  /** What makes the call valid beside it. */
+  beside?: (scene: Scene) => Named
+  /** How another's is answered, and what does not exist: a filter finds nothing, anything else is refused. */
+  answer: 'nothing' | 403 | 404 | 422
+}
+/** `common`: it names what belongs to nobody, such as a school. `code`: it goes with a code that was sent to a phone. */
+export type References = Readonly<Record<string, Readonly<Record<string, Reference | 'common' | 'code'>>>>
+
+const filtered = (make: Maker) => ({ id: { make, answer: 'nothing' }, ids: { make, answer: 'nothing' } }) as const
+const removed = (make: Maker) => ({ id: { make, answer: 404 }, ids: { make, answer: 404 } }) as const
+
+const enquiry: Maker = async (scene, owner) => {
+  await scene.make(owner, 'POST', '/student/enquiry', {
+    message: `Is there a hostel ${scene.next()}?`,
+    consentVersion: '2026-11',
+  })
+  return newest(scene, owner, '/student/enquiry')
+}
+/** The number of the first line of one's own list. */
+async function newest(scene: Scene, owner: PersonName, path: string): Promise<number> {
+  const [first] = await scene.make<{ id: number }[]>(owner, 'GET', path)
+  if (!first) throw new Error(`${path} is empty`)
+  return first.id
+}
+const order: Maker = async (scene, owner) => {
+  const instituteId = scene.nextInstitute('college')
+  await scene.make(owner, 'POST', '/payment/order', { feesType: 'application', instituteType: 'college', instituteId })
+  return newest(scene, owner, '/student/institute-payment')
+}
+const childWithDocument: Maker = async (scene, owner) => {
+  const id = await child(scene, owner)
+  await scene.make(owner, 'POST', '/student/documents', { ...documentExample, child: id })
+  return id
+}
+/** What the row of another call of the office makes. */
+const ofRow =
+  (id: string, place: 'params' | 'body' = 'body', key = 'id'): Maker =>
+  async (scene, owner) =>
+    Number((await buyerRows[id]?.names?.(scene, owner))?.[place]?.[key])
+const ownOffice = (scene: Scene): Named => ({ params: { sid: scene.people.school.institute } })
+const inOffice = (make: Maker) => {
+  const tried: Reference = { make, answer: 'nothing', beside: ownOffice }
+  return { id: tried, ids: tried }
+}
+const selfIn = (beside?: Reference['beside']): Reference => ({
+  make: async (scene, owner) => scene.people[owner].id,
+  answer: 403,
+  ...(beside ? { beside } : {}),
+})
+const institute: Maker = async (scene, owner) => scene.people[owner].institute
+const schoolBeside = (scene: Scene): Named => ({
+  body: { instituteType: 'school', instituteId: scene.nextInstitute('school') },
+})
+
+/** By the endpoint's id, then by what it takes. One that is neither here nor named by its row fails the suite. */
+export const references: References = {
+  'payment.order': { child: { as: 'parent', make: child, answer: 422, beside: schoolBeside } },
+  'student.institute-payment': filtered(order),
+  'student.manage-child': filtered(child),
+  'student.manage-child.remove': removed(child),
+  'student.shortlist': filtered(shortlisted),
+  'student.shortlist.add': { child: { make: child, answer: 422, beside: schoolBeside } },
+  'student.shortlist.remove': removed(shortlisted),
+  'student.documents': { ...filtered(document), child: { make: childWithDocument, answer: 'nothing' } },
+  'student.child-common-form.change': { documents: { make: document, answer: 422 } },
+  'student.shortlist-form.change': {
+    child: { make: child, answer: 422 },
+    documents: { make: document, answer: 422 },
+  },
+  'student.profile.change': { otpId: 'code' },
+  'student.documents.add': { child: { make: child, answer: 422 } },
+  'student.college-doc.empty': removed(slot),
+  'student.enquiry': filtered(enquiry),
+  'student.enquiry.raise': { instituteId: 'common' },
+  'student.review': filtered(review),
+  'student.review.remove': removed(review),
+  'student.partner-schools': { id: 'common', ids: 'common' },
+  'student.my-cart': filtered(cart),
+  'student.my-cart.add': { child: { make: child, answer: 422, beside: schoolBeside } },
+  'student.my-cart.remove': removed(cart),
+  'buyer.institute': inOffice(institute),
+  'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
+  'buyer.awards.create': { course_id: 'common' },
+  'buyer.awards.update': { course_id: 'common' },
+  'buyer.awards.remove': {
+    id: { make: ofRow('buyer.awards.update'), answer: 404, beside: ownOffice },
+    ids: { make: ofRow('buyer.awards.update'), answer: 404, beside: ownOffice },
+  },
+  'buyer.faqs.list': inOffice(ofRow('buyer.faq.get', 'params', 'faqId')),
+  'buyer.applications.list': inOffice(async (scene, owner) => (await applied(scene, owner)).id),
+  'buyer.reviews.list': inOffice(async (scene, owner) => (await reviewed(scene, owner, true)).id),
+  'buyer.general-enquiry.list': { ...inOffice(ofRow('buyer.general-enquiry.answer')), us_id: selfIn(ownOffice) },
+  'buyer.general-enquiry.answer': { us_id: selfIn() },
+  'buyer.admission-enquiry.list': { ...inOffice(ofRow('buyer.admission-enquiry.answer')), us_id: selfIn(ownOffice) },
+  'buyer.admission-enquiry.answer': { us_id: selfIn() },
+}
