@@ -5,11 +5,17 @@ import type { Db } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 
 function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
-  const { gatewayPayment: paymentId, amount, reason, outcome } = money
-  if (reason === null || outcome === 'accepted') return []
-  const status = ({ refund_due: 'due', refund_sent: 'sent', refunded: 'refunded' } as const)[outcome]
+  const { gatewayPayment: paymentId, returnedAmount, outcome } = money
   const { refundAskedAt, refundSentAt: sentAt, refundFailedAt: failedAt } = money
-  return [{ paymentId, amount, reason, status, at: refundAskedAt ?? money.at, sentAt, failedAt }]
+  const times = { at: refundAskedAt ?? money.at, sentAt, failedAt }
+  // A part of what was accepted went back, by hand at the gateway.
+  if (outcome === 'accepted')
+    return returnedAmount > 0
+      ? [{ paymentId, amount: returnedAmount, reason: 'requested', status: 'refunded', ...times }]
+      : []
+  if (money.reason === null) throw new Error('Money goes back without a reason')
+  const status = ({ refund_due: 'due', refund_sent: 'sent', refunded: 'refunded' } as const)[outcome]
+  return [{ paymentId, amount: money.amount, reason: money.reason, status, ...times }]
 }
 /** Payments with what happened to them, newest first unless told. */
 export async function paymentRows(

@@ -12,6 +12,10 @@ type Money = typeof receivedMoney.$inferSelect
 const now = sql`now()` as never
 const byMoney = ({ gatewayPayment }: Money) => eq(receivedMoney.gatewayPayment, gatewayPayment)
 
+/** The sum of refunds in these states, in paise. */
+export const amountOf = (seen: readonly GatewayRefund[], ...states: GatewayRefund['status'][]): number =>
+  seen.reduce((all, one) => (states.includes(one.status) ? all + one.amount : all), 0)
+
 /** How money stands that goes back; `accepted` money does not. */
 export type Returned = Money['outcome'] | 'unknown'
 
@@ -35,15 +39,13 @@ export function settleRefund(
     const money = await lockMoney(tx, gatewayPayment)
     if (!money) return 'unknown'
     if (money.outcome === 'refunded') return money.outcome
-    const sum = (...states: GatewayRefund['status'][]) =>
-      seen.reduce((all, one) => (states.includes(one.status) ? all + one.amount : all), 0)
-    if (sum('processed') >= money.amount) return returned(tx, tell, money, seen)
-    if (sum('processed', 'pending') >= money.amount) return underway(tx, tell, money, seen)
+    const back = amountOf(seen, 'processed')
+    if (back >= money.amount) return returned(tx, tell, money, seen)
+    if (back > money.returnedAmount) await returnedInPart(tx, tell, money, back)
+    if (amountOf(seen, 'processed', 'pending') >= money.amount) return underway(tx, tell, money, seen)
     const failed = seen.filter((one) => one.status === 'failed').map((one) => one.id)
-    const known = money.refund !== null && failed.includes(money.refund)
-    if (money.outcome === 'refund_sent' ? known : money.outcome === 'refund_due' && failed.length > 0 && !known)
-      return dueAgain(tx, money, known ? money.refund : failed[0])
-    return money.outcome
+    if (money.outcome === 'accepted' || failed.length <= money.refundFailures) return money.outcome
+    return dueAgain(tx, money, failed)
   })
 }
 
@@ -63,6 +65,20 @@ async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefi
 }
 const write = async (tx: Tx, { payment: of, gatewayPayment }: Money, what: string) => {
   if (of !== null) await tx.insert(paymentEvent).values({ payment: of, source: 'refund', what, gatewayPayment })
+}
+/**
+ * A part of it went back, made by hand at the gateway. Accepted money still pays for what it paid for: what the family owes is
+ * settled between it and the desk.
+ */
+async function returnedInPart(tx: Tx, tell: Tell, money: Money, back: number): Promise<void> {
+  const when = money.outcome === 'accepted' ? { refundAskedAt: now, refundSentAt: now } : {}
+  await tx
+    .update(receivedMoney)
+    .set({ returnedAmount: back, ...when })
+    .where(byMoney(money))
+  const part = back - money.returnedAmount
+  await write(tx, money, `refunded in part at the gateway: ${part / 100} of ${money.amount / 100} rupees`)
+  if (money.payment !== null) await tellReturned(tx, tell, { ...money, amount: part }, money.payment, `:${back}`)
 }
 /** Accepted money that goes back was sent back by hand at the gateway: what it paid for is no longer paid. */
 async function reopened(tx: Tx, tell: Tell, money: Money): Promise<Money['reason']> {
@@ -90,8 +106,10 @@ async function underway(tx: Tx, tell: Tell, money: Money, seen: readonly Gateway
   return 'refund_sent'
 }
 
-async function dueAgain(tx: Tx, money: Money, refund: string | null | undefined): Promise<Returned> {
-  const refundFailures = money.refundFailures + 1
+/** `failed`: every refund that failed so far, the newest first, as the gateway lists them. */
+async function dueAgain(tx: Tx, money: Money, failed: readonly string[]): Promise<Returned> {
+  const [refund = money.refund] = failed
+  const refundFailures = failed.length
   await tx
     .update(receivedMoney)
     .set({ outcome: 'refund_due', refund, refundFailures, refundFailedAt: now, refundSentAt: null, triedAt: now })
@@ -106,7 +124,7 @@ async function returned(tx: Tx, tell: Tell, money: Money, seen: readonly Gateway
   const [refundAskedAt, refundSentAt] = [money.refundAskedAt ?? now, money.refundSentAt ?? now]
   await tx
     .update(receivedMoney)
-    .set({ outcome: 'refunded', reason, refund, refundAskedAt, refundSentAt })
+    .set({ outcome: 'refunded', reason, refund, refundAskedAt, refundSentAt, returnedAmount: money.amount })
     .where(byMoney(money))
   if (money.payment === null) return 'refunded'
   await tx
@@ -114,11 +132,18 @@ async function returned(tx: Tx, tell: Tell, money: Money, seen: readonly Gateway
     .set({ status: 'refunded', updatedAt: now })
     .where(and(eq(payment.id, money.payment), eq(payment.status, 'refund_pending')))
   await write(tx, money, `refunded: ${reason}`)
-  await tellReturned(tx, tell, money, money.payment)
+  // Of what went back before they were told.
+  await tellReturned(tx, tell, { ...money, amount: money.amount - money.returnedAmount }, money.payment)
   return 'refunded'
 }
 
-async function tellReturned(tx: Tx, tell: Tell, { gatewayPayment, amount: paise }: Money, of: number): Promise<void> {
+async function tellReturned(
+  tx: Tx,
+  tell: Tell,
+  { gatewayPayment, amount: paise }: Money,
+  of: number,
+  part = '',
+): Promise<void> {
   const { account, instituteType, instituteId } = application
   const [about] = await tx
     .select({ account, instituteType, instituteId })
@@ -129,7 +154,7 @@ async function tellReturned(tx: Tx, tell: Tell, { gatewayPayment, amount: paise 
   const { name: institute } = namedIn(await institutesOf(tx, [about]), about)
   await tell(tx, {
     account: about.account,
-    key: `refund:${gatewayPayment}`,
+    key: `refund:${gatewayPayment}${part}`,
     letter: ({ language, ...family }) => {
       const amount = formatRupees(paise / 100, language)
       return { event: 'payment.refunded', values: { ...family, institute, amount } }

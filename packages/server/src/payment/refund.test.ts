@@ -172,3 +172,36 @@ test('refunds, their webhooks, callbacks and reconcilers at once: no deadlock, o
     expect(await refundIds(one.money)).toHaveLength(1)
   }
 })
+
+test('a part that is refunded by hand is shown and told once, and pays on; what is left goes back when it is asked for', async () => {
+  const one = await paid()
+  const news = await sandbox.refundByHand(one.money, 'processed', 10_000)
+  await webhook(news)
+  await webhook({ ...news, headers: { ...news.headers, 'x-razorpay-event-id': 'evt_part_again' } })
+  expect(await one.now()).toMatchObject({
+    status: 'paid',
+    refunds: [{ amount: 10_000, reason: 'requested', status: 'refunded' }],
+  })
+  expect(JSON.stringify((await one.now()).events).match(/in part at the gateway: 100 of 331/g)).toHaveLength(1)
+  expect((await mailed()).filter((subject) => subject === '₹100 goes back to you')).toHaveLength(1)
+  await asked(one.id)
+  expect(await sendRefunds(parts, one.money)).toBe(1)
+  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ amount: 33_100, status: 'refunded' }] })
+  expect((await parts.gateway.refundsOf(one.money)).map((refund) => refund.amount).toSorted()).toEqual([10_000, 23_100])
+  expect((await mailed()).filter((subject) => subject === '₹231 goes back to you')).toHaveLength(1)
+})
+
+test('a part by hand between two tries leaves the rest to send, and nothing hangs', async () => {
+  const one = await paid()
+  sandbox.refundsAre('failed')
+  await asked(one.id)
+  await sendRefunds(parts, one.money)
+  await sandbox.refundByHand(one.money, 'processed', 5_000)
+  sandbox.refundsAre('pending')
+  await later()
+  expect(await sendRefunds(parts, one.money)).toBe(1)
+  expect(await one.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent' }] })
+  const pending = (await parts.gateway.refundsOf(one.money)).find((refund) => refund.status === 'pending')
+  await webhook(await sandbox.finishRefund(pending?.id ?? '', 'processed'))
+  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
+})

@@ -8,7 +8,7 @@ import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { type Returned, settleRefund } from './refund-settle.ts'
+import { amountOf, type Returned, settleRefund } from './refund-settle.ts'
 import { unhindered } from './unhindered.ts'
 
 const now = sql`now()` as never
@@ -26,9 +26,16 @@ export async function sendRefunds({ db, gateway, tell }: RefundParts, only?: str
   for (let due = await takeDue(db, only); due; due = await takeDue(db, only)) {
     const { gatewayPayment: id, amount, failures } = due
     await attempt(async () => {
-      // A refund that failed has used its key up.
-      const key = failures === 0 ? `refund-${id}` : `refund-${id}-${failures}`
-      const now = await settleRefund(db, tell, id, [await gateway.refund({ id, amount }, key)])
+      // Some of it may have gone back by hand at the gateway, which sends no more than was paid.
+      const seen = await gateway.refundsOf(id)
+      const rest = amount - amountOf(seen, 'pending', 'processed')
+      // A refund that failed has used its key up; so has one of another amount.
+      const key = ['refund', id, ...(failures > 0 ? [failures] : []), ...(rest < amount ? [`of-${rest}`] : [])].join(
+        '-',
+      )
+      const asked = rest > 0 ? [await gateway.refund({ id, amount: rest }, key)] : []
+      const others = seen.filter((one) => one.id !== asked[0]?.id)
+      const now = await settleRefund(db, tell, id, [...asked, ...others])
       if (now !== 'refund_due') sent++
     })
   }

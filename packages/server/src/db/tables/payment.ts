@@ -72,6 +72,8 @@ export const receivedMoney = pgTable(
     /** `refund_sent`: the gateway has taken the refund, and has not sent the money yet. */
     outcome: text().$type<'accepted' | 'refund_due' | 'refund_sent' | 'refunded'>().notNull(),
     reason: text().$type<RefundReason>(),
+    /** How much of it went back, in paise. Of accepted money a part may, by a refund made by hand at the gateway. */
+    returnedAmount: integer().notNull().default(0),
     /** The gateway's id of the last refund. */
     refund: text(),
     /** When a refund was last asked for: others wait a moment before they ask again. */

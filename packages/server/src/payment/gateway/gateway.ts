@@ -33,7 +33,7 @@ export type Gateway = {
   /** None for an order that it does not know, of another key perhaps. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
-  /** Asks for all of a payment to be sent back. The same `key` twice is one refund, as it stands. */
+  /** Asks for `amount` of a payment to be sent back. The same `key` twice is one refund, as it stands. */
   refund(payment: { id: string; amount: number }, key: string): Promise<GatewayRefund>
   /** Every refund of a payment, those made by hand at the gateway too. */
   refundsOf(paymentId: string): Promise<GatewayRefund[]>

@@ -63,7 +63,7 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
     })
   const at = (id: string) => `/v1/payments/${encodeURIComponent(id)}`
   async function refundsOf(id: string): Promise<GatewayRefund[]> {
-    const answer = await get(`${at(id)}/refunds`)
+    const answer = await get(`${at(id)}/refunds?count=100`)
     return isUnknown(answer) ? [] : read(refunds, answer).items.map(asRefund)
   }
 
@@ -87,9 +87,7 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
     },
     async refund({ id, amount }, key) {
       const answer = await post(`${at(id)}/refund`, { amount }, { 'x-refund-idempotency': key })
-      // 400: it was sent back by hand, perhaps.
-      const byHand = answer.status === 400 ? (await refundsOf(id)).find((one) => one.status !== 'failed') : undefined
-      return byHand ?? asRefund(read(refund, answer))
+      return asRefund(read(refund, answer))
     },
     refundsOf,
     signed: (orderId, paymentId, given) => isSignature(parts.keySecret, `${orderId}|${paymentId}`, given),

@@ -31,7 +31,7 @@ export type SandboxPayment = {
   method: 'upi'
   captured: boolean
   amount_refunded: number
-  refund_status: 'full' | null
+  refund_status: 'full' | 'partial' | null
   error_code: string | null
   error_description: string | null
   created_at: number
@@ -88,10 +88,15 @@ export const newPayment = (order: SandboxOrder, more: Partial<SandboxPayment>): 
 /** The same key names the same refund. */
 export const refundId = (key: string | undefined): string =>
   `rfnd_${key ? createHash('sha256').update(key).digest('hex').slice(0, 14) : random()}`
-export const newRefund = (payment: SandboxPayment, id: string, status: SandboxRefund['status']): SandboxRefund => ({
+export const newRefund = (
+  payment: SandboxPayment,
+  id: string,
+  status: SandboxRefund['status'],
+  amount = payment.amount - payment.amount_refunded,
+): SandboxRefund => ({
   id,
   entity: 'refund',
-  amount: payment.amount,
+  amount,
   currency: payment.currency,
   payment_id: payment.id,
   notes: {},

@@ -62,15 +62,18 @@ async function refundOf(
   if (known) return fine(known)
   if (payment.status === 'refunded') return refuse('The payment has been fully refunded already')
   if (payment.status !== 'captured') return refuse('The payment status should be captured for refund')
-  if (amount !== undefined && amount !== payment.amount) return refuse('The sandbox refunds whole payments only')
-  return fine(await writeRefund(tx, payment, newRefund(payment, id, mood())))
+  if (amount !== undefined && amount > payment.amount - payment.amount_refunded)
+    return refuse('The total refund amount is greater than the refund payment amount')
+  return fine(await writeRefund(tx, payment, newRefund(payment, id, mood(), amount)))
 }
 /** Writes a refund and what it makes of its payment: what failed to go back is still there. */
 export async function writeRefund(tx: Tx, payment: SandboxPayment, refund: SandboxRefund): Promise<SandboxRefund> {
   await keep(tx, 'refund', payment.id, refund)
-  const gone = { status: 'refunded', refund_status: 'full', amount_refunded: payment.amount } as const
-  const there = { status: 'captured', refund_status: null, amount_refunded: 0 } as const
-  await keep(tx, 'payment', payment.order_id, { ...payment, ...(refund.status === 'failed' ? there : gone) })
+  const refunds = await childrenOf(tx, 'refund', payment.id)
+  const amount_refunded = refunds.reduce((sum, { status, amount }) => (status === 'failed' ? sum : sum + amount), 0)
+  const status = amount_refunded < payment.amount ? 'captured' : 'refunded'
+  const refund_status = status === 'refunded' ? 'full' : amount_refunded > 0 ? 'partial' : null
+  await keep(tx, 'payment', payment.order_id, { ...payment, status, refund_status, amount_refunded })
   return refund
 }
 
@@ -80,7 +83,7 @@ async function route(
   body: unknown,
   mood: RefundMood,
 ): Promise<GatewayAnswer> {
-  const [, version, kind = '', id = '', verb = ''] = path.split('/')
+  const [, version, kind = '', id = '', verb = ''] = (path.split('?')[0] ?? '').split('/')
   const call = `${method} ${version}/${kind}${id ? '/:id' : ''}${verb ? `/${verb}` : ''}`
   if (call === 'POST v1/orders') {
     const asked = orderShape.safeParse(body)

@@ -118,12 +118,13 @@ export function createSandbox({
       return tellRefund(payment, await writeRefund(tx, payment, { ...refund, status }))
     })
   }
-  /** A refund that somebody makes by hand in the gateway's own dashboard; answers the webhook that tells of it. */
-  async function refundByHand(paymentId: string, status = refundMood): Promise<Webhook> {
+  /** A refund that somebody makes by hand in the gateway's own dashboard, of all that is left or of `amount`; answers the webhook that tells of it. */
+  async function refundByHand(paymentId: string, status = refundMood, amount?: number): Promise<Webhook> {
     return db.transaction(async (tx) => {
       const payment = await held(tx, 'payment', paymentId)
       if (!payment) throw new Error(`The sandbox knows no payment ${paymentId}`)
-      return tellRefund(payment, await writeRefund(tx, payment, newRefund(payment, refundId(undefined), status)))
+      const refund = newRefund(payment, refundId(undefined), status, amount)
+      return tellRefund(payment, await writeRefund(tx, payment, refund))
     })
   }
 
