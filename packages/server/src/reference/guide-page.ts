@@ -1,4 +1,5 @@
 import { codeBlock, jsonBlock } from './code-block.ts'
+import { demoAccounts, demoPaying } from './guide-demo.ts'
 import { html } from './html.ts'
 import { callLink, page } from './page.ts'
 import { callsOf, type Place } from './place.ts'
@@ -12,7 +13,6 @@ export function guidePage(place: Place): string {
   const to = (id: string, words: string) => html`<a href="${base}/docs/${id}">${words}</a>`
   const counted = callsOf(document).filter(({ operation }) => operation.responses['429'])
   const signIn = { username: 'admin', password: demo ? 'pravesh-demo' : '…' }
-  const accounts = html`<h3>Accounts of the demo</h3><p>This server runs the demo. The password of every account is <code>pravesh-demo</code>.</p><table><caption class="unseen">Accounts of the demo</caption><thead><tr><th scope="col">Who</th><th scope="col">User name</th></tr></thead><tbody><tr><th scope="row">Administrator</th><td><code>admin</code></td></tr><tr><th scope="row">Institute, a school</th><td><code>school@demo.pravesh.example</code></td></tr><tr><th scope="row">Institute, a college</th><td><code>college@demo.pravesh.example</code></td></tr><tr><th scope="row">Family, a student</th><td><code>student@demo.pravesh.example</code>, with <code>student_type</code> college</td></tr><tr><th scope="row">Family, a parent</th><td><code>parent@demo.pravesh.example</code>, with <code>student_type</code> school</td></tr></tbody></table>`
   const main = html`<h1>Guide</h1>
 <p class="lead">What holds for every call. Read it once; the pages of the calls say the rest.</p>
 <h2 id="address">Address</h2>
@@ -23,7 +23,7 @@ ${codeBlock('A call that needs nothing', `curl '${api}/public/find?search=delhi'
 <table><caption class="unseen">Which sign-in gives which token</caption><thead><tr><th scope="col">Token of</th><th scope="col">Given by</th></tr></thead><tbody><tr><th scope="row"><span class="realm">Family</span></th><td><code>auth_token</code> of ${to('open.student-login', 'student-login')}, ${to('open.otp.verify', 'otp/verify')} or a sign-up</td></tr><tr><th scope="row"><span class="realm">Institute</span></th><td><code>auth_token</code> of ${to('open.buyer-login', 'buyer-login')}</td></tr><tr><th scope="row"><span class="realm">Administrator</span></th><td><code>token</code> of ${to('open.admin-login', 'admin-login')}</td></tr></tbody></table>
 ${codeBlock('Sign in, then call', `curl -X POST '${api}/open/admin-login' \\\n  -H 'Content-Type: application/json' \\\n  --data '${JSON.stringify(signIn)}'\n\nTOKEN=…   # the token of that answer\ncurl '${api}/admin/board' -H "Authorization: Bearer $TOKEN"`)}
 <p>A token dies after 12 hours without a call, 30 days after signing in, and at logout. It says nothing to whoever holds it: keep it, do not read it. A password sent by mail must be changed at the sign-in: that answers <code>PASSWORD_CHANGE_REQUIRED</code> until <code>new_password</code> comes along.</p>
-${demo && accounts}
+${demo && demoAccounts}
 <h2 id="headers">Headers</h2>
 <table><caption class="unseen">Headers of a request</caption><thead><tr><th scope="col">Header</th><th scope="col">When</th></tr></thead><tbody><tr><th scope="row"><code>Authorization</code></th><td><code>Bearer</code> and the token, for calls that take one.</td></tr><tr><th scope="row"><code>Content-Type</code></th><td><code>application/json</code> with every body, and not without one.</td></tr><tr><th scope="row"><code>X-Page-Origin</code></th><td>The origin of the page that calls, such as <code>https://www.example.in</code>. It is kept with an enquiry and never allows anything.</td></tr></tbody></table>
 <h2 id="answers">Answers</h2>
@@ -36,6 +36,10 @@ ${jsonBlock('A write', wrote)}
 <p>${to('public.schools', 'Listing pages')} count how many rows they show so far: <code>offset</code> 20, then 40, to 200. <code>page</code> with <code>limit</code> and <code>cursor</code> win over it. A filter takes several values, repeated or with commas.</p>
 <h2 id="writes">Writes</h2>
 <p>Where the path names no record, a PUT carries <code>id</code> in its body and a DELETE takes <code>?id=7</code> or <code>?ids=7,8</code>. A PUT changes the fields that it names. What something else refers to is not deleted: <code>IN_USE</code> counts the references. Two writers that meet: one gets <code>CONFLICT</code>, and may try again.</p>
+<h2 id="paying">Paying</h2>
+<ol><li>${to('payment.order', 'payment/order')} opens an order, and an application where none is open. It answers <code>orderId</code>, the amount, the public <code>key</code> and the address of the gateway’s script, <code>checkout</code>.</li><li>The page loads that script and opens <code>new Razorpay({ key, order_id, handler })</code>.</li><li>What <code>handler</code> is given goes to ${to('student.payment-success', 'payment-success')} with what was ordered. The signature is checked, then the gateway is asked.</li></ol>
+<p>The gateway’s ${to('open.payment.webhook', 'webhook')} and a job that asks it by itself come to the same end, should the page be closed: paid and submitted are one. Money that is late, doubled or for nothing goes back. ${to('student.institute-payment', 'institute-payment')} shows each payment with its receipt, its events and its refunds.</p>
+${demo && demoPaying(api)}
 <h2 id="errors">Errors</h2>
 <p>Every error answers <code>code</code>, <code>message</code> and <code>requestId</code>, and the faulty fields in <code>errors</code>. Decide by the code: <a href="${base}/docs/errors">all of them</a>.</p>
 <h2 id="limits">Limits</h2>
@@ -48,6 +52,7 @@ ${jsonBlock('A write', wrote)}
     answers: 'Answers',
     lists: 'Lists',
     writes: 'Writes',
+    paying: 'Paying',
     errors: 'Errors',
     limits: 'Limits',
   }

@@ -79,8 +79,10 @@ test('is sent once compressed, then not at all; guarded; and what is missing is 
 
 test('the demo’s accounts are told in the demo alone', async () => {
   expect(pages.get('guide')).toContain('parent@demo.pravesh.example')
+  expect(pages.get('guide')).toContain('href="/dev/outbox"')
+  expect(pages.get('guide')).toContain('/sandbox/checkout')
   const production = await Reference.open({ ...about, demo: false }, [])
-  expect(await textAt('guide', production)).not.toContain('demo')
+  expect(await textAt('guide', production)).not.toMatch(/demo|outbox|sandbox/)
 })
 
 test('the meaning of each field is read beside its name, in every form of a body and of an answer', () => {
