@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FieldError } from './errors.ts'
 import { emptyOf, type Field, recordId, shapeOf, type ValueOf } from './field.ts'
+import type { listQuery } from './query.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -40,9 +41,13 @@ type NamesOf<F> = {
   unique?: readonly (readonly Name<F>[])[]
 }
 
+/** Every list takes these for itself: a filter of such a name would be hidden. */
+type ListParameter = keyof ReturnType<typeof listQuery>
+
 /** Declares a plain catalogue: from here come its table, endpoints, OpenAPI, data provider and screens. */
 export function defineEntity<const F extends Fields>(
-  entity: Entity<F> & NamesOf<F> & { example: { [K in keyof F]?: ValueOf<F[K]> } },
+  entity: Entity<F> &
+    NamesOf<F> & { fields: { [K in ListParameter]?: never }; example: { [K in keyof F]?: ValueOf<F[K]> } },
 ): Entity<F> {
   return entity
 }

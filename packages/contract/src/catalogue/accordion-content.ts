@@ -9,7 +9,7 @@ export const accordionContent = defineEntity({
   area: 'content',
   table: 'accordion_content',
   fields: {
-    page: choice(['school', 'college'], { required: true, label: 'Listing of' }),
+    listing: choice(['school', 'college'], { required: true, label: 'Listing of' }),
     url: slug({ required: true, help: 'Slug of the listing that it stands on' }),
     title: text({ required: true, max: 160 }),
     body: markdown({ required: true }),
@@ -17,9 +17,9 @@ export const accordionContent = defineEntity({
   },
   search: ['title', 'url'],
   sort: 'position',
-  columns: ['page', 'url', 'title', 'position'],
+  columns: ['listing', 'url', 'title', 'position'],
   example: {
-    page: 'school',
+    listing: 'school',
     url: 'all',
     title: 'How to read this list',
     body: 'Figures carry their source.',

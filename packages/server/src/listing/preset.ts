@@ -24,7 +24,7 @@ export async function accordionsOf(db: Db, listed: Listed, url: string) {
   const rows = await db
     .select()
     .from(accordionContent)
-    .where(and(eq(accordionContent.page, listed.kind), eq(accordionContent.url, url)))
+    .where(and(eq(accordionContent.listing, listed.kind), eq(accordionContent.url, url)))
     .orderBy(asc(accordionContent.position), asc(accordionContent.id))
   return rows.map((row) => ({ title: row.title, html: renderMarkdown(row.body).html }))
 }

@@ -54,21 +54,21 @@ export async function seedTexts(tx: Tx): Promise<void> {
   ])
   await insertAll(tx, t.accordionContent, [
     {
-      page: 'school',
+      listing: 'school',
       url: 'all',
       position: 1,
       title: 'How to read a fee',
       body: 'Look at two totals: what the **first year** costs, with admission and deposit, and what **each later year** costs.',
     },
     {
-      page: 'school',
+      listing: 'school',
       url: 'all',
       position: 2,
       title: 'Which age for which class',
       body: 'Most states ask for six years on joining class 1. The date on which the age counts differs from state to state.',
     },
     {
-      page: 'college',
+      listing: 'college',
       url: 'all',
       position: 1,
       title: 'What approval means',

@@ -100,7 +100,7 @@ export const guidance: Words = {
   'school-content,college-content/filters': 'What the listing shows: rows that match all of these',
   'school-content,college-content/filters.name': 'Name of a filter of the listing, such as state',
   'school-content,college-content/filters.value': 'Value of the filter: a slug, such as goa',
-  'accordion-content/page': 'Whether it stands on a listing of schools or of colleges',
+  'accordion-content/listing': 'Whether it stands on a listing of schools or of colleges',
   'accordion-content/title': 'Heading of the panel',
   'accordion-content/body': 'Text of the panel, in Markdown',
   'accordion-content/position': 'Place among the panels of its listing: lower comes first',

@@ -1,0 +1,1 @@
+ALTER TABLE "accordion_content" RENAME COLUMN "page" TO "listing";
