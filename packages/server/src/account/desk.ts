@@ -1,24 +1,17 @@
 import { type AccountRow, ApiError } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { accountSuspension, adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { oneForm } from '../session/accounts.ts'
 import type { Actor } from '../session/actor.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { masked } from './masked.ts'
 
 type Realm = AccountRow['realm']
-type Query = {
+type Query = PageQuery<'id' | 'name' | 'createdAt'> & {
   realm: Realm
   suspended?: boolean | undefined
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'name' | 'createdAt' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
 }
 type Side = AccountRow['side']
 
@@ -48,7 +41,8 @@ function accountsOf(db: Db | Tx, realm: Realm) {
   return db.select({ id, name, email, mobile, side, suspended, createdAt }).from(adminAccount).as('person')
 }
 
-async function rowsOf(db: Db | Tx, q: Query): Promise<{ data: AccountRow[]; counted: number }> {
+/** A page of the accounts of one realm, newest first unless told. */
+export async function listAccounts(db: Db | Tx, q: Query) {
   const person = accountsOf(db, q.realm)
   const found = q.search
     ? or(
@@ -59,38 +53,32 @@ async function rowsOf(db: Db | Tx, q: Query): Promise<{ data: AccountRow[]; coun
     : undefined
   const where: SQL | undefined = and(
     found,
-    q.ids ? inArray(person.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(person.id, q.id),
+    namedBy(q, person.id),
     q.suspended === undefined ? undefined : eq(person.suspended, q.suspended),
   )
-  const by = q.order === 'asc' ? asc : desc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const { limit, offset } = windowOf(q)
   const rows = await db
     .select()
     .from(person)
     .where(where)
-    .orderBy(by(person[q.sort ?? 'id']), by(person.id))
+    .orderBy(...newestFirst(q, person))
     .limit(limit)
-    .offset((q.page - 1) * limit)
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(person)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+    .offset(offset)
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(person).where(where))
   const decided = await latest(
     db,
     q.realm,
     rows.map(({ id }) => id),
   )
-  const data = rows.map(({ email, mobile, ...row }) => ({
-    ...row,
-    realm: q.realm,
-    contact: masked(email ?? mobile),
-    decision: decided.get(row.id) ?? null,
-  }))
-  return { data, counted: counted?.n ?? 0 }
+  const data = rows.map(
+    ({ email, mobile, ...row }): AccountRow => ({
+      ...row,
+      realm: q.realm,
+      contact: masked(email ?? mobile),
+      decision: decided.get(row.id) ?? null,
+    }),
+  )
+  return { data, ...counted, page: q.page, limit }
 }
 
 /** The latest decision on each of these accounts. */
@@ -103,13 +91,6 @@ async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<num
     .where(and(eq(accountSuspension.realm, realm), inArray(account, ids)))
     .orderBy(account, desc(id))
   return new Map(rows.map(({ account: of, ...decision }) => [of, decision]))
-}
-
-/** A page of the accounts of one realm, newest first unless told. */
-export async function listAccounts(db: Db, q: Query) {
-  const order = q.sort ? q.order : 'desc'
-  const { data, counted } = await rowsOf(db, { ...q, order })
-  return { data, ...totals(counted), page: q.page, limit: q.ids ? Math.max(q.limit, q.ids.length) : q.limit }
 }
 
 /** Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own. */
@@ -127,7 +108,7 @@ export async function suspendAccount(
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
     await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })
     if (suspended) await revokeSessions(tx, realm, id)
-    const { data } = await rowsOf(tx, { realm, id, page: 1, limit: 1, order: 'asc' })
+    const { data } = await listAccounts(tx, { realm, id, page: 1, limit: 1, order: 'asc' })
     const [row] = data
     if (!row) throw new ApiError('NOT_FOUND')
     return row

@@ -1,20 +1,13 @@
 import { ApiError, type DeskApplicationRow } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { type InstituteType, institutesOf, namedIn } from './institute.ts'
 import type { Application } from './move.ts'
 
-export type DeskQuery = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'submittedAt' | 'updatedAt' | 'status' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
+export type DeskQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {
   status?: DeskApplicationRow['status'] | undefined
   instituteType?: InstituteType | undefined
   instituteId?: number | undefined
@@ -64,29 +57,27 @@ export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
   const numbered = /^\d{1,9}$/.test(q.search ?? '') ? eq(application.id, Number(q.search)) : undefined
   const where = and(
     addressedTo(whose),
-    q.ids ? inArray(application.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(application.id, q.id),
+    namedBy(q, application.id),
     q.status ? eq(application.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     like ? or(ilike(applicant, like), numbered) : undefined,
   )
-  const by = q.sort && q.order === 'asc' ? asc : desc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const { limit, offset } = windowOf(q)
   const rows = await joined(db)
     .where(where)
-    .orderBy(by(application[q.sort ?? 'id']), by(application.id))
+    .orderBy(...newestFirst(q, application))
     .limit(limit)
-    .offset((q.page - 1) * limit)
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(application)
-    .innerJoin(studentAccount, eq(studentAccount.id, application.account))
-    .leftJoin(child, eq(child.id, application.child))
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+    .offset(offset)
+  const counted = await totalsOf(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(application)
+      .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+      .leftJoin(child, eq(child.id, application.child))
+      .where(where),
+  )
   const names = await institutesOf(
     db,
     rows.map((row) => row.a),
@@ -94,7 +85,7 @@ export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
   const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
     headOf(a, person, shared, namedIn(names, a).name),
   )
-  return { data, ...totals(counted?.n ?? 0), page: q.page, limit }
+  return { data, ...counted, page: q.page, limit }
 }
 /** One application of a desk with its applicant. Another's and one that does not exist are the same NOT_FOUND. */
 export async function foundForDesk(db: Db | Tx, whose: Desk, id: number) {

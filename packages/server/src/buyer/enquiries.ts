@@ -1,27 +1,21 @@
 import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { laterOf, quoted } from '../enquiry/later.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
 import { countTry } from '../session/throttle.ts'
 
 export type EnquiryGroup = 'general' | 'admission'
-type Query = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'createdAt' | 'status' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
+type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
   status?: BuyerEnquiry['status'] | undefined
   kind?: EnquiryKind | undefined
 }
+type Page = { order: SQL[]; limit: number; offset: number }
 const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
 const openStates = ['new', 'assigned', 'contacted']
 const promised = 48 * 3_600_000
@@ -48,14 +42,15 @@ const columns = {
 }
 
 /** Enquiries with what was added, remarked and replied. That this account read the contacts is written down. */
-async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, order: SQL[], page: Query) {
+async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, page: Page) {
+  const { order, limit, offset } = page
   const rows = await db
     .select(columns)
     .from(enquiry)
     .where(where)
     .orderBy(...order)
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
+    .limit(limit)
+    .offset(offset)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   await db
@@ -94,8 +89,7 @@ export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institut
   const like = q.search ? containing(q.search) : undefined
   const where = and(
     addressed(institute, group),
-    q.ids ? inArray(enquiry.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(enquiry.id, q.id),
+    namedBy(q, enquiry.id),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
     like
@@ -105,18 +99,10 @@ export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institut
         )
       : undefined,
   )
-  const by = q.sort && q.order === 'asc' ? asc : desc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
-  const order = [by(enquiry[q.sort ?? 'id']), by(enquiry.id)]
-  const data = await readEnquiries(db, actor, where, order, { ...q, limit })
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(enquiry)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return { data, ...totals(counted?.n ?? 0), page: q.page, limit }
+  const { limit, offset } = windowOf(q)
+  const data = await readEnquiries(db, actor, where, { order: newestFirst(q, enquiry), limit, offset })
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
+  return { data, ...counted, page: q.page, limit }
 }
 async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
   const table = type === 'school' ? school : college
@@ -152,7 +138,7 @@ export async function answerEnquiry(
     }
     const next = status ?? (reply === undefined ? asked.status : 'replied')
     await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
-    const [written] = await readEnquiries(tx, actor, where, [], { page: 1, limit: 1, order: 'asc' })
+    const [written] = await readEnquiries(tx, actor, where, { order: [], limit: 1, offset: 0 })
     if (!written) throw new Error('A write answered no row')
     return written
   })

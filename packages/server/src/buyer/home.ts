@@ -2,19 +2,11 @@ import { ApiError, type BuyerHome, type BuyerInstitute } from '@pravesh/contract
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
-import { containing } from '../http/page.ts'
+import { containing, namedBy, type PageQuery } from '../http/page.ts'
 import type { Actor } from '../session/actor.ts'
 import { completenessOf } from './completeness.ts'
 
-type Query = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'name' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
-}
+type Query = PageQuery<'id' | 'name'>
 type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number }
 const nothing = { percent: 0, missing: [], next: null }
 const none: Counts = { enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 }
@@ -34,8 +26,7 @@ export async function institutesOf(db: Db, actor: Actor, q: Query) {
   const like = q.search ? containing(q.search) : undefined
   const where = and(
     eq(buyerInstitute.buyer, actor.account),
-    q.ids ? inArray(table.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(table.id, q.id),
+    namedBy(q, table.id),
     like ? or(ilike(table.name, like), ilike(table.url, like)) : undefined,
   )
   const by = q.order === 'desc' ? desc : asc

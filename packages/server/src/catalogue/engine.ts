@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { countBound, totals } from '../http/page.ts'
+import { totalsOf, windowOf } from '../http/page.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { missingReferences, refuseIfUsed } from './references.ts'
 import { refusedWrite } from './refused.ts'
@@ -17,22 +17,16 @@ export async function listRecords(db: Db, entity: Entity, query: ListQuery) {
   const table = tableOfEntity(entity)
   const columns = columnsOf(entity)
   const where = whereOf(entity, columns, query)
-  const limit = query.ids ? Math.max(query.limit, query.ids.length) : query.limit
+  const { limit, offset } = windowOf(query)
   const rows = await db
     .select()
     .from(table)
     .where(where)
     .orderBy(...orderOf(entity, columns, query))
     .limit(limit)
-    .offset((query.page - 1) * limit)
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(table)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return { data: rows as Values[], ...totals(counted?.n ?? 0), page: query.page, limit }
+    .offset(offset)
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(table).where(where))
+  return { data: rows as Values[], ...counted, page: query.page, limit }
 }
 
 async function checked<T>(db: Db, entity: Entity, values: Values, write: (tx: Tx) => Promise<T>): Promise<T> {

@@ -1,17 +1,9 @@
 import type { Entity } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containing } from '../http/page.ts'
+import { containing, namedBy, type PageQuery } from '../http/page.ts'
 
-export type ListQuery = {
-  page: number
-  limit: number
-  search?: string
-  sort?: string
-  order: 'asc' | 'desc'
-  ids?: number[]
-  id?: number
-} & Record<string, unknown>
+export type ListQuery = PageQuery<string> & Record<string, unknown>
 export type Columns = Readonly<Record<string, AnyPgColumn>>
 
 const general = ['page', 'limit', 'search', 'sort', 'order', 'ids', 'id']
@@ -28,8 +20,7 @@ export function whereOf(entity: Entity, columns: Columns, query: ListQuery): SQL
     general.includes(name) || value === undefined ? [] : [eq(columnOf(columns, name), value)],
   )
   return and(
-    query.ids ? inArray(id, query.ids) : undefined,
-    query.id === undefined ? undefined : eq(id, query.id),
+    namedBy(query, id),
     query.search
       ? or(...entity.search.map((name) => ilike(columnOf(columns, name), containing(query.search ?? ''))))
       : undefined,

@@ -1,18 +1,11 @@
 import { type AdminEnquiry, ApiError, type EnquiryKind } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, contactRead, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { laterOf, quoted } from './later.ts'
 
-export type DeskQuery = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'createdAt' | 'status' | 'name' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
+export type DeskQuery = PageQuery<'id' | 'createdAt' | 'status' | 'name'> & {
   status?: AdminEnquiry['status'] | undefined
   user?: number | undefined
   us_id?: number | undefined
@@ -95,8 +88,7 @@ export async function listForDesk(
   const where = and(
     inArray(enquiry.kind, [...kinds]),
     further,
-    q.ids ? inArray(enquiry.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(enquiry.id, q.id),
+    namedBy(q, enquiry.id),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.user === undefined ? undefined : eq(enquiry.assignee, q.user),
     q.us_id === undefined
@@ -113,18 +105,11 @@ export async function listForDesk(
         )
       : undefined,
   )
-  const by = q.sort && q.order === 'asc' ? asc : desc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
-  const order = [by(enquiry[q.sort ?? 'id']), by(enquiry.id)]
-  const data = await readFor(db, account, where, { order, limit, offset: (q.page - 1) * limit })
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(enquiry)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return { data, ...totals(counted?.n ?? 0), page: q.page, limit }
+  const { limit, offset } = windowOf(q)
+  const order = newestFirst(q, enquiry)
+  const data = await readFor(db, account, where, { order, limit, offset })
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
+  return { data, ...counted, page: q.page, limit }
 }
 /** One enquiry, of one of the kinds where they are named; NOT_FOUND otherwise. */
 export async function oneForDesk(db: Db | Tx, account: number, one: number, kinds?: readonly EnquiryKind[]) {

@@ -1,22 +1,14 @@
 import { type EnquiryBody, type EnquiryRow, enquiryEndpoints } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { contactRead, enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, type PageQuery, totalsOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { quoted } from './later.ts'
 import { raiseEnquiry } from './raise.ts'
 
-type Query = {
-  page: number
-  limit: number
-  order: 'asc' | 'desc'
-  sort?: 'id' | 'createdAt' | undefined
-  search?: string | undefined
-  ids?: number[] | undefined
-  id?: number | undefined
-}
+type Query = PageQuery<'id' | 'createdAt'>
 
 const row = {
   id: enquiry.id,
@@ -43,8 +35,7 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
   const like = q.search ? containing(q.search) : undefined
   const where = and(
     kinds,
-    q.ids ? inArray(enquiry.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(enquiry.id, q.id),
+    namedBy(q, enquiry.id),
     like
       ? or(...[enquiry.name, enquiry.mobile, enquiry.reference].map((c) => ilike(c, like)), quoted(q.search))
       : undefined,
@@ -57,17 +48,11 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
     .orderBy(by)
     .limit(q.limit)
     .offset((q.page - 1) * q.limit)
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(enquiry)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
   const { account } = actorOf(call)
   if (data.length > 0)
     await db.insert(contactRead).values(data.map((e) => ({ enquiry: e.id, realm: 'admin' as const, account })))
-  return { data, ...totals(counted?.n ?? 0), page: q.page, limit: q.limit }
+  return { data, ...counted, page: q.page, limit: q.limit }
 }
 
 /** Raising enquiries, and the two lists that keep their open path but take an administrator's token. */

@@ -1,16 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { city, type college, type school, state } from '../db/tables.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 
-export type InstituteQuery = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'name' | 'url' | 'status' | 'createdAt' | 'updatedAt' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
+export type InstituteQuery = PageQuery<'id' | 'name' | 'url' | 'status' | 'createdAt' | 'updatedAt'> & {
   isPartner?: boolean | undefined
   status?: 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | undefined
   state?: number | undefined
@@ -21,8 +14,7 @@ type Table = typeof school | typeof college
 function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | undefined {
   const like = q.search ? containing(q.search) : undefined
   return and(
-    q.ids ? inArray(t.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(t.id, q.id),
+    namedBy(q, t.id),
     q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
     q.status ? eq(t.status, q.status) : undefined,
     q.state === undefined ? undefined : eq(t.state, q.state),
@@ -33,7 +25,7 @@ function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | unde
 /** Ids of one page, newest change first unless told, with the bounded total: the rows are fetched by the caller. */
 export async function pageOfInstitutes(db: Db, t: Table, q: InstituteQuery, codes: readonly SQL[]) {
   const where = whereOf(t, q, codes)
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const { limit, offset } = windowOf(q)
   const direction = q.order === 'desc' ? desc : asc
   const order = q.sort ? [direction(t[q.sort]), direction(t.id)] : [desc(t.updatedAt), desc(t.id)]
   const keys = await db
@@ -42,15 +34,9 @@ export async function pageOfInstitutes(db: Db, t: Table, q: InstituteQuery, code
     .where(where)
     .orderBy(...order)
     .limit(limit)
-    .offset((q.page - 1) * limit)
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(t)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return { ids: keys.map((k) => k.id), ...totals(counted?.n ?? 0), page: q.page, limit }
+    .offset(offset)
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(t).where(where))
+  return { ids: keys.map((k) => k.id), ...counted, page: q.page, limit }
 }
 /** Columns of a list's row that schools and colleges share. */
 export const rowColumns = <T extends Table>(t: T) => ({

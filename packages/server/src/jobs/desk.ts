@@ -1,18 +1,11 @@
 import { ApiError, type JobRow, type jobStates } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { job } from '../db/tables.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { revive } from './queue.ts'
 
-type Query = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'createdAt' | 'kind' | 'attempts' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
+type Query = PageQuery<'id' | 'createdAt' | 'kind' | 'attempts'> & {
   status?: (typeof jobStates)[number] | undefined
   kind?: string | undefined
 }
@@ -49,27 +42,19 @@ export async function listJobs(db: Db, q: Query) {
   const where: SQL | undefined = and(
     q.status ? states[q.status] : sql`${job.state} <> 'done'`,
     q.kind === undefined ? undefined : eq(job.kind, q.kind),
-    q.ids ? inArray(job.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(job.id, q.id),
+    namedBy(q, job.id),
     q.search ? ilike(job.kind, containing(q.search)) : undefined,
   )
-  const by = q.sort && q.order === 'asc' ? asc : desc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const { limit, offset } = windowOf(q)
   const rows = await db
     .select(shown)
     .from(job)
     .where(where)
-    .orderBy(by(job[q.sort ?? 'id']), by(job.id))
+    .orderBy(...newestFirst(q, job))
     .limit(limit)
-    .offset((q.page - 1) * limit)
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(job)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return { data: rows.map(asRow), ...totals(counted?.n ?? 0), page: q.page, limit }
+    .offset(offset)
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(job).where(where))
+  return { data: rows.map(asRow), ...counted, page: q.page, limit }
 }
 
 /** Gives a failed job all its attempts again. CONFLICT where it has not failed, or where its time is over: a code, say. */

@@ -1,22 +1,15 @@
 import { ApiError, type Partner, type PartnerBody, type PartnerState, partnerMoves } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { e164 } from '../enquiry/raise.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { mustExist } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
 
-type Query = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'name' | 'status' | 'createdAt' | 'updatedAt' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
+type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
   status?: PartnerState | undefined
   instituteType?: 'school' | 'college' | undefined
 }
@@ -38,29 +31,21 @@ export async function listPartners(db: Db, q: Query) {
   const t = getTableColumns(partnerApplication)
   const like = q.search ? containing(q.search) : undefined
   const where: SQL | undefined = and(
-    q.ids ? inArray(t.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(t.id, q.id),
+    namedBy(q, t.id),
     q.status ? eq(t.status, q.status) : undefined,
     q.instituteType ? eq(t.instituteType, q.instituteType) : undefined,
     like ? or(...[t.name, t.person, t.email, t.mobile, t.code].map((column) => ilike(column, like))) : undefined,
   )
-  const by = q.sort && q.order === 'asc' ? asc : desc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const { limit, offset } = windowOf(q)
   const rows = await db
     .select()
     .from(partnerApplication)
     .where(where)
-    .orderBy(by(t[q.sort ?? 'id']), by(t.id))
+    .orderBy(...newestFirst(q, t))
     .limit(limit)
-    .offset((q.page - 1) * limit)
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(partnerApplication)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return { data: rows.map(asPartner), ...totals(counted?.n ?? 0), page: q.page, limit }
+    .offset(offset)
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(partnerApplication).where(where))
+  return { data: rows.map(asPartner), ...counted, page: q.page, limit }
 }
 /** INVALID where the application names an institute that is not there. */
 export async function checkInstitute(tx: Tx, type: 'school' | 'college', id: number | null): Promise<void> {

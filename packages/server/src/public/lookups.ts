@@ -15,7 +15,7 @@ import {
   state,
 } from '../db/tables.ts'
 import { type Bound, bind } from '../http/bind.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, totalsOf } from '../http/page.ts'
 
 /** Places are looked up 300 at a time. */
 const most = 300
@@ -115,15 +115,9 @@ async function schoolNames(db: Db, q: { search?: string | undefined; page: numbe
     .innerJoin(city, eq(city.id, school.city))
     .innerJoin(state, eq(state.id, school.state))
     .where(inArray(school.id, ids))
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(school)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(school).where(where))
   const data = ids.flatMap((id) => rows.filter((r) => r.id === id).map((r) => ({ ...r, sid: r.id })))
-  return { data, ...totals(counted?.n ?? 0), page: q.page, limit: q.page_size }
+  return { data, ...counted, page: q.page, limit: q.page_size }
 }
 
 async function collegeCourses(db: Db, eid: number) {

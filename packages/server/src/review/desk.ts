@@ -1,44 +1,21 @@
 import { ApiError, type DeskReview, type PublishedReview, type ReviewDecision } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { instituteLike, institutesOf, namedIn } from '../admission/institute.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { type Institute, tellPages } from '../institute/parts/engine.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
 
-type Page = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'createdAt' | 'updatedAt' | 'overall' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
-}
+type Page = PageQuery<'id' | 'createdAt' | 'updatedAt' | 'overall'>
 export type ReviewQuery = Page & {
   status?: DeskReview['status'] | undefined
   instituteType?: Institute['type'] | undefined
   instituteId?: number | undefined
 }
-const limitOf = (q: Page) => (q.ids ? Math.max(q.limit, q.ids.length) : q.limit)
-const orderOf = (q: Page): SQL[] => {
-  const by = q.sort && q.order === 'asc' ? asc : desc
-  return [by(review[q.sort ?? 'id']), by(review.id)]
-}
-const named = (q: Page) =>
-  and(q.ids ? inArray(review.id, q.ids) : undefined, q.id === undefined ? undefined : eq(review.id, q.id))
-async function counted(db: Db, where: SQL | undefined): Promise<number> {
-  const one = sql`1`
-  const bounded = db
-    .select({ one })
-    .from(review)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return row?.n ?? 0
-}
+/** The totals of a list, counted without the names that its rows are given. */
+const totalsWhere = (db: Db, where: SQL | undefined) =>
+  totalsOf(db, db.select({ one: sql`1` }).from(review).where(where))
 
 async function deskRows(db: Db | Tx, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
   const rows = await db
@@ -63,15 +40,15 @@ async function deskRows(db: Db | Tx, where: SQL | undefined, order: SQL[], limit
 export async function listReviewsForDesk(db: Db, q: ReviewQuery) {
   const like = q.search ? containing(q.search) : undefined
   const where = and(
-    named(q),
+    namedBy(q, review.id),
     q.status ? eq(review.status, q.status) : undefined,
     q.instituteType ? eq(review.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(review.instituteId, q.instituteId),
     like ? or(ilike(review.pros, like), ilike(review.cons, like), instituteLike(review, q.search)) : undefined,
   )
-  const limit = limitOf(q)
-  const data = await deskRows(db, where, orderOf(q), limit, (q.page - 1) * limit)
-  return { data, ...totals(await counted(db, where)), page: q.page, limit }
+  const { limit, offset } = windowOf(q)
+  const data = await deskRows(db, where, newestFirst(q, review), limit, offset)
+  return { data, ...(await totalsWhere(db, where)), page: q.page, limit }
 }
 
 /** Publishes or rejects. NOT_FOUND where there is none; CONFLICT for one that its author withdrew, or changed since. */
@@ -99,18 +76,18 @@ export async function listOwnReviews(db: Db, institute: Institute, q: Page) {
   const like = q.search ? containing(q.search) : undefined
   const where = and(
     publishedOf(institute),
-    named(q),
+    namedBy(q, review.id),
     like ? or(ilike(review.pros, like), ilike(review.cons, like)) : undefined,
   )
-  const limit = limitOf(q)
+  const { limit, offset } = windowOf(q)
   const data = (await db
     .select(publishedColumns)
     .from(review)
     .where(where)
-    .orderBy(...orderOf(q))
+    .orderBy(...newestFirst(q, review))
     .limit(limit)
-    .offset((q.page - 1) * limit)) as PublishedReview[]
-  return { data, ...totals(await counted(db, where)), page: q.page, limit }
+    .offset(offset)) as PublishedReview[]
+  return { data, ...(await totalsWhere(db, where)), page: q.page, limit }
 }
 /** The institute's answer to a published review, on its page; null takes it back. NOT_FOUND for every other review. */
 export async function replyToReview(db: Db, institute: Institute, id: number, reply: string | null) {

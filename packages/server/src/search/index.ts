@@ -1,11 +1,11 @@
 import type { Hit, SearchAnswer, SearchKind } from '@pravesh/contract'
 import type { Db, Tx } from '../db/index.ts'
+import { countBound } from '../http/page.ts'
 import { lookUp } from './look-up.ts'
 import { countByKind } from './match.ts'
 
 export { rebuildSearch, settle } from './settle.ts'
 
-const countBound = 1_000
 const window = 20
 const furthest = 200
 

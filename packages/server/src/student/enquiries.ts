@@ -8,7 +8,7 @@ import { quoted } from '../enquiry/later.ts'
 import { e164 } from '../enquiry/raise.ts'
 import { recordEnquiry } from '../enquiry/record.ts'
 import type { Call } from '../http/bind.ts'
-import { containing } from '../http/page.ts'
+import { containing, namedBy } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { countTry } from '../session/throttle.ts'
 import { ownEnquiry } from './own-enquiry.ts'
@@ -41,8 +41,7 @@ export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
   const like = q.search ? containing(q.search) : undefined
   const where = and(
     ownEnquiry(account),
-    q.ids ? inArray(enquiry.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(enquiry.id, q.id),
+    namedBy(q, enquiry.id),
     like ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), quoted(q.search)) : undefined,
   )
   const order = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)

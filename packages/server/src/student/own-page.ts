@@ -2,26 +2,14 @@ import { ApiError } from '@pravesh/contract'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
+import { namedBy, type PageQuery } from '../http/page.ts'
 
-export type OwnQuery = {
-  page: number
-  limit: number
-  order: 'asc' | 'desc'
-  sort?: 'id' | 'createdAt' | undefined
-  search?: string | undefined
-  ids?: number[] | undefined
-  id?: number | undefined
-}
+export type OwnQuery = PageQuery<'id' | 'createdAt'>
 type Owned = PgTable & { id: AnyPgColumn; account: AnyPgColumn }
 
 /** The part of an account's own records that a list asks for. Whose they are is the first condition, always. */
 export const ownWhere = (table: Owned, account: number, q: OwnQuery, ...more: (SQL | undefined)[]) =>
-  and(
-    eq(table.account, account),
-    q.ids ? inArray(table.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(table.id, q.id),
-    ...more,
-  )
+  and(eq(table.account, account), namedBy(q, table.id), ...more)
 /** Newest first, unless told. */
 export const ownOrder = (table: Owned, q: OwnQuery) => (q.sort && q.order === 'asc' ? asc(table.id) : desc(table.id))
 export const offsetOf = (q: OwnQuery) => (q.page - 1) * q.limit

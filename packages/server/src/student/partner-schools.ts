@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
-import { containing, countBound, totals } from '../http/page.ts'
+import { containing, namedBy, totalsOf } from '../http/page.ts'
 import { type OwnQuery, offsetOf } from './own-page.ts'
 
 /** Published partner schools by name, or those whose name or city holds the search. */
@@ -10,8 +10,7 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
   const where = and(
     eq(school.status, 'published'),
     eq(school.isPartner, true),
-    q.ids ? inArray(school.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(school.id, q.id),
+    namedBy(q, school.id),
     like ? sql`(${ilike(school.name, like)} or ${ilike(city.name, like)})` : undefined,
   )
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`
@@ -28,13 +27,7 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
     .where(where)
-  const bounded = db
-    .select({ id: school.id })
-    .from(school)
-    .innerJoin(city, eq(city.id, school.city))
-    .where(where)
-    .limit(countBound + 1)
-  const counted = await db.$count(bounded.as('partners'))
+  const rows = db.select({ id: school.id }).from(school).innerJoin(city, eq(city.id, school.city)).where(where)
   const data = await found.orderBy(asc(school.name), asc(school.id)).limit(q.limit).offset(offsetOf(q))
-  return { data, ...totals(counted), page: q.page, limit: q.limit }
+  return { data, ...(await totalsOf(db, rows)), page: q.page, limit: q.limit }
 }

@@ -1,14 +1,13 @@
 import { ApiError, type ChangeOf, type ThirdPartyCourse, type thirdPartyCourseShape } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { thirdPartyCourse } from '../db/tables.ts'
-import { containing } from '../http/page.ts'
-import { checkCollege, type PageQuery } from './services.ts'
+import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
+import { checkCollege } from './services.ts'
 
 type Change = ChangeOf<typeof thirdPartyCourseShape>
 type Body = { e_id: number; course: string } & Change
-type Query = PageQuery & {
-  sort?: 'id' | 'course' | 'campus' | 'date' | undefined
+type Query = PageQuery<'id' | 'course' | 'campus' | 'date'> & {
   eid?: number | undefined
   active?: boolean | undefined
 }
@@ -18,21 +17,20 @@ export async function listCourses(db: Db, q: Query) {
   const t = thirdPartyCourse
   const like = q.search ? containing(q.search) : undefined
   const where = and(
-    q.ids ? inArray(t.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(t.id, q.id),
+    namedBy(q, t.id),
     q.eid === undefined ? undefined : eq(t.e_id, q.eid),
     q.active === undefined ? undefined : eq(t.active, q.active),
     like ? or(ilike(t.course, like), ilike(t.specialization, like), ilike(t.campus, like)) : undefined,
   )
   const by = q.order === 'desc' ? desc : asc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const { limit, offset } = windowOf(q)
   const data: ThirdPartyCourse[] = await db
     .select()
     .from(t)
     .where(where)
     .orderBy(by(t[q.sort ?? 'id']), by(t.id))
     .limit(limit)
-    .offset((q.page - 1) * limit)
+    .offset(offset)
   return { data, total: await db.$count(t, where), page: q.page, limit }
 }
 export async function createCourse(db: Db, body: Body): Promise<ThirdPartyCourse> {

@@ -1,25 +1,16 @@
 import { ApiError, type ChangeOf, type ThirdPartyService, type thirdPartyServiceShape } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
 import { seal, unseal } from '../delivery/seal.ts'
-import { containing } from '../http/page.ts'
+import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
 import { mustExist } from '../institute/parts/engine.ts'
 
 export type Keys = Pick<Config, 'encryptionKey'>
 type Change = ChangeOf<typeof thirdPartyServiceShape>
 type Body = { eid: number; api: string; secret_key: string; source: string } & Change
-export type PageQuery = {
-  page: number
-  limit: number
-  search?: string | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
-}
-type Query = PageQuery & {
-  sort?: 'id' | 'source' | 'branch' | 'city' | undefined
+type Query = PageQuery<'id' | 'source' | 'branch' | 'city'> & {
   type?: string | undefined
   eid?: number | undefined
 }
@@ -64,19 +55,18 @@ export async function listServices(db: Db, q: Query) {
   const t = thirdPartyService
   const like = q.search ? containing(q.search) : undefined
   const where = and(
-    q.ids ? inArray(t.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(t.id, q.id),
+    namedBy(q, t.id),
     q.type === undefined ? undefined : eq(t.source, q.type),
     q.eid === undefined ? undefined : eq(t.eid, q.eid),
     like ? or(ilike(college.name, like), ilike(t.branch, like), ilike(t.city, like), ilike(t.source, like)) : undefined,
   )
   const by = q.order === 'desc' ? desc : asc
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
+  const { limit, offset } = windowOf(q)
   const from = db.select(shown).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
   const rows = await from
     .orderBy(by(t[q.sort ?? 'id']), by(t.id))
     .limit(limit)
-    .offset((q.page - 1) * limit)
+    .offset(offset)
   const all = db.select({ id: t.id }).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
   return { data: rows.map(masked), total: await db.$count(all.as('found')), page: q.page, limit }
 }

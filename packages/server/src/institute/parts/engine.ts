@@ -5,7 +5,7 @@ import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts
 import { tagsOf } from '../../change/tags.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { college, school } from '../../db/tables.ts'
-import { containing, countBound, totals } from '../../http/page.ts'
+import { containing, namedBy, totalsOf, windowOf } from '../../http/page.ts'
 import { announceChange } from '../../pages/page-tags.ts'
 import { arrange } from './order.ts'
 
@@ -61,30 +61,23 @@ export async function listParts(db: Db, part: Part, institute: Institute, query:
   const like = query.search ? containing(query.search) : undefined
   const where = and(
     ownedBy(part, institute),
-    query.ids ? inArray(id, query.ids) : undefined,
-    query.id === undefined ? undefined : eq(id, query.id),
+    namedBy(query, id),
     like ? or(...part.search.map((column) => ilike(column, like))) : undefined,
     ...Object.entries(query).flatMap(([name, value]) =>
       general.includes(name) || value === undefined ? [] : [eq(columnOf(columns, name), value)],
     ),
   )
   const direction = query.order === 'desc' ? desc : asc
-  const limit = query.ids ? Math.max(query.limit, query.ids.length) : query.limit
+  const { limit, offset } = windowOf(query)
   const data = (await db
     .select(answered(part))
     .from(table)
     .where(where)
     .orderBy(direction(columnOf(columns, query.sort ?? 'order')), direction(id))
     .limit(limit)
-    .offset((query.page - 1) * limit)) as Values[]
-  const bounded = db
-    .select({ one: sql`1` })
-    .from(table)
-    .where(where)
-    .limit(countBound + 1)
-    .as('bounded')
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  return { data, ...totals(counted?.n ?? 0), page: query.page, limit }
+    .offset(offset)) as Values[]
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(table).where(where))
+  return { data, ...counted, page: query.page, limit }
 }
 /** The fields of an answer: all columns but whom it belongs to, and what is computed. */
 function answered(part: Part): Record<string, AnyPgColumn | SQL.Aliased> {

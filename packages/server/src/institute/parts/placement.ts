@@ -10,17 +10,10 @@ import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql 
 import { missingIds } from '../../catalogue/references.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
-import { containing } from '../../http/page.ts'
+import { containing, namedBy, type PageQuery, windowOf } from '../../http/page.ts'
 import { mustExist, takeInstitute, tellPages } from './engine.ts'
 
-type Query = {
-  page: number
-  limit: number
-  search?: string | undefined
-  sort?: 'id' | 'year' | 'createdAt' | 'updatedAt' | undefined
-  order: 'asc' | 'desc'
-  ids?: number[] | undefined
-  id?: number | undefined
+type Query = PageQuery<'id' | 'year' | 'createdAt' | 'updatedAt'> & {
   year?: number | undefined
   course?: number | undefined
 }
@@ -60,8 +53,7 @@ export async function listPlacements(db: Db, eid: number, q: Query) {
   const like = q.search ? containing(q.search) : undefined
   const where = and(
     eq(collegePlacement.college, eid),
-    q.ids ? inArray(collegePlacement.id, q.ids) : undefined,
-    q.id === undefined ? undefined : eq(collegePlacement.id, q.id),
+    namedBy(q, collegePlacement.id),
     q.year === undefined ? undefined : eq(collegePlacement.year, q.year),
     q.course === undefined ? undefined : eq(collegePlacement.course, q.course),
     like
@@ -74,8 +66,8 @@ export async function listPlacements(db: Db, eid: number, q: Query) {
   )
   const by = q.order === 'desc' ? desc : asc
   const order = q.sort ? [by(collegePlacement[q.sort]), by(collegePlacement.id)] : newestFirst
-  const limit = q.ids ? Math.max(q.limit, q.ids.length) : q.limit
-  const data = await placementsOf(db, where, order, limit, (q.page - 1) * limit)
+  const { limit, offset } = windowOf(q)
+  const data = await placementsOf(db, where, order, limit, offset)
   return { data, total: await db.$count(collegePlacement, where), page: q.page, limit }
 }
 async function checkReferences(tx: Tx, { course, recruiters = [] }: PlacementBody): Promise<void> {
