@@ -20,7 +20,7 @@ import { lockAccount } from './move.ts'
 
 type Row = typeof child.$inferSelect
 type Owner = Pick<Actor, 'account' | 'name'>
-const now = sql`now()` as never
+const now = sql`now()`
 
 function shown({ account: _, commonForm: _form, ...row }: Row): Child {
   return { ...(row as Omit<Child, 'completeness'>), completeness: fullness(row, neededOf.child) }

@@ -47,7 +47,7 @@ export async function renewOne(
   const own = ({ child, class: grade, session, quota, answers }: Application) => [child, grade, session, quota, answers]
   if (same && isDeepStrictEqual(own(held), own(before))) return
   await tx.insert(applicationSent).values({ application: held.id, version: held.sentVersion, sent: held.sent })
-  const set = { sent, documents: fresh.documents, sentVersion: held.sentVersion + 1, updatedAt: sql`now()` as never }
+  const set = { sent, documents: fresh.documents, sentVersion: held.sentVersion + 1, updatedAt: sql`now()` }
   const [renewed] = await tx.update(application).set(set).where(eq(application.id, held.id)).returning()
   if (!renewed) throw new Error('A locked application was not there')
   const added = sections.length === 1 && sections[0] === 'documents'

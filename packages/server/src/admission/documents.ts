@@ -135,7 +135,7 @@ export async function forgetDocuments(tx: Tx, account: number, rows: readonly Ro
   if (ids.length === 0) return
   await refuseShared(tx, ids)
   for (const id of ids) {
-    const without = sql`array_remove(${application.documents}, ${id}::int)` as never
+    const without = sql`array_remove(${application.documents}, ${id}::int)`
     await tx
       .update(application)
       .set({ documents: without })
@@ -145,7 +145,7 @@ export async function forgetDocuments(tx: Tx, account: number, rows: readonly Ro
     .update(child)
     .set({ photo: null })
     .where(and(eq(child.account, account), inArray(child.photo, ids)))
-  const unpictured = sql`${studentProfile.profile} - 'photo'` as never
+  const unpictured = sql`${studentProfile.profile} - 'photo'`
   const photo = sql<string>`${studentProfile.profile}->>'photo'`
   const pictured = and(eq(studentProfile.account, account), inArray(photo, ids.map(String)))
   await tx.update(studentProfile).set({ profile: unpictured }).where(pictured)

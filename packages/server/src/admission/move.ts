@@ -1,6 +1,7 @@
 import { ApiError, type ApplicationState, applicationMoves, type Mover } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { databaseFault, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../listing/today.ts'
@@ -14,8 +15,9 @@ export type Application = typeof application.$inferSelect
 /** Who moves it: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
 export type MovedBy = { by: Mover; actor: string; note?: string | null; realm?: 'admin' | 'buyer'; account?: number }
 /** What is written in the same step as the state. */
-type Beside = Partial<
-  Pick<Application, 'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'>
+type Beside = Pick<
+  PgUpdateSetSource<typeof application>,
+  'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'
 >
 
 const words = (state: ApplicationState) => state.replaceAll('_', ' ')
@@ -86,7 +88,7 @@ export async function moveApplication(
     throw new ApiError('CONFLICT', {
       message: `The last day to reply to this offer was ${formatDate(from.replyBy, 'en')}`,
     })
-  const set = { waitlistNumber: null, replyBy: null, ...beside, status: to, updatedAt: sql`now()` as never }
+  const set = { waitlistNumber: null, replyBy: null, ...beside, status: to, updatedAt: sql`now()` }
   const [moved] = await refuseSecondOpen(() =>
     tx.update(application).set(set).where(eq(application.id, from.id)).returning(),
   )

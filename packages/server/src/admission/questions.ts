@@ -45,7 +45,7 @@ export async function replaceQuestions(
     const questions = asked.map((q): Question => ({ ...q, id: q.id ?? ++last }))
     const [written] = await tx
       .update(admissionQuestions)
-      .set({ questions, last, version: held.version + 1, updatedAt: sql`now()` as never })
+      .set({ questions, last, version: held.version + 1, updatedAt: sql`now()` })
       .where(eq(admissionQuestions.id, held.id))
       .returning()
     if (!written) throw new Error('A locked list was not there')

@@ -86,7 +86,7 @@ export async function changeShortlistForm(
         held.submittedAt && fields.documents ? union(held.documents, fields.documents) : fields.documents
       // An application that names no child is for the one that the list names.
       const whose = fields.child === undefined && held.child === null && !isReading(held) ? row.child : fields.child
-      const written = { ...fields, child: whose, documents, updatedAt: sql`now()` as never }
+      const written = { ...fields, child: whose, documents, updatedAt: sql`now()` }
       const [filled] = await refuseSecondOpen(() =>
         tx.update(application).set(written).where(eq(application.id, held.id)).returning(),
       )

@@ -48,6 +48,7 @@ export async function keepFile<T>(
     })
   } catch (thrown) {
     // Not removed here: where the connection broke at the commit, the record may be there.
+    // Where it cannot be hurried either, the job comes by itself, an hour later.
     await hurryJob(db, removalOf(key)).catch(() => undefined)
     throw thrown
   }

@@ -66,10 +66,10 @@ test('jobs are told apart by what becomes of them and by kind', async () => {
 test('only what failed, and is still of use, is tried again', async () => {
   expect((await retry(999_999)).status).toBe(404)
   const waiting = (await enqueue(db, jobKind('mail'), {}, { delaySeconds: 900 })) ?? 0
-  expect(codeOf((await retry(waiting)) as never)).toBe('CONFLICT')
+  expect(codeOf(await retry(waiting))).toBe('CONFLICT')
   const late = await dead()
   await give(late, `expires_at = now() - interval '1 second'`)
-  expect(codeOf((await retry(late)) as never)).toBe('CONFLICT')
+  expect(codeOf(await retry(late))).toBe('CONFLICT')
   expect((await list('?status=failed')).total).toBe(1)
   await give(late, `expires_at = now() + interval '1 hour'`)
   const both = await Promise.all([retry(late), retry(late)])

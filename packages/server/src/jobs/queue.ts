@@ -25,7 +25,7 @@ export async function enqueue<P extends object>(
   payload: P,
   { key, delaySeconds = 0, livesSeconds }: Enqueued = {},
 ): Promise<number | undefined> {
-  const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})` as never
+  const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
   const [added] = await db
     .insert(job)
     .values({
@@ -51,7 +51,7 @@ export async function dropJob(db: Db | Tx, key: string): Promise<boolean> {
 export async function hurryJob(db: Db | Tx, key: string): Promise<void> {
   await db
     .update(job)
-    .set({ runAt: sql`now()` as never })
+    .set({ runAt: sql`now()` })
     .where(sql`${eq(job.key, key)} and ${job.state} = 'ready'`)
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
 }
@@ -61,7 +61,7 @@ export async function revive(db: Db, id: number): Promise<boolean> {
   const fresh = {
     state: 'ready' as const,
     attempts: 0,
-    runAt: sql`now()` as never,
+    runAt: sql`now()`,
     expiresAt: null,
     endedAt: null,
     begunAt: null,

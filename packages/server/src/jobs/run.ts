@@ -102,6 +102,7 @@ export async function runClaimed(
     },
   }
   try {
+    // What `enqueue` wrote for this kind, whose payload `handle` holds the work to.
     await work(claimed.payload as never, run)
     await finish(db, claimed)
     return 'done'

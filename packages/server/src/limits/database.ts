@@ -10,7 +10,7 @@ export const databaseLimits = (db: Db | Tx): Limits => ({
     const over = sql`${throttle.resetsAt} < now()`
     const [row] = await db
       .insert(throttle)
-      .values({ key, count: 1, resetsAt: until as never })
+      .values({ key, count: 1, resetsAt: until })
       .onConflictDoUpdate({
         target: throttle.key,
         set: {

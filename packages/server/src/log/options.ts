@@ -19,6 +19,7 @@ export function quietLogger(logger: Logger): Logger {
   const asked = logger === true ? {} : logger
   return {
     ...asked,
+    // Fastify's type asks for its own fields of an error; a record may lack what the error did not have.
     serializers: { ...asked.serializers, err: faultRecord as never },
     hooks: {
       logMethod(args: unknown[], method: Method) {

@@ -51,14 +51,14 @@ test.each([
   ['variables', { variables: ['reference', 'money'] }, 'Unknown: money'],
 ])('a template is refused by its %s: %j', async (field, more, said) => {
   const refused = await add(more)
-  expect([refused.status, codeOf(refused as never), fieldsOf(refused as never)]).toEqual([422, 'INVALID', [field]])
+  expect([refused.status, codeOf(refused), fieldsOf(refused)]).toEqual([422, 'INVALID', [field]])
   expect(messages(refused)[0]).toContain(said)
   expect((await home.db.execute(sql`select 1 from email_template`)).rows).toEqual([])
 })
 
 test('a change is judged by what it leaves: the rest of the template counts', async () => {
   const { id } = (await add()).body.data
-  expect(fieldsOf((await asAdmin('PUT', path, { id, event: 'password.temporary' })) as never)).toContain('text')
+  expect(fieldsOf(await asAdmin('PUT', path, { id, event: 'password.temporary' }))).toContain('text')
   expect((await compose()).subject).toBe('Mine PR-1')
   expect((await add({ event: 'no.such.mail', language: 'hi' })).status).toBe(422)
 })

@@ -73,7 +73,7 @@ async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, aske
 /** An application that is not sent yet, with its child where it named none. */
 async function named(tx: Tx, held: Application, child: number | null): Promise<Application> {
   if (child === null || held.child !== null || held.submittedAt !== null) return held
-  const set = { child, updatedAt: sql`now()` as never }
+  const set = { child, updatedAt: sql`now()` }
   const [now] = await refuseSecondOpen(() =>
     tx.update(application).set(set).where(eq(application.id, held.id)).returning(),
   )

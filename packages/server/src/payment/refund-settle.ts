@@ -9,7 +9,7 @@ import { withdrawRefunded } from './application-refunded.ts'
 import type { GatewayRefund } from './gateway/gateway.ts'
 
 type Money = typeof receivedMoney.$inferSelect
-const now = sql`now()` as never
+const now = sql`now()`
 const byMoney = ({ gatewayPayment }: Money) => eq(receivedMoney.gatewayPayment, gatewayPayment)
 
 /** The sum of refunds in these states, in paise. */

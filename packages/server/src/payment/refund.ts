@@ -11,7 +11,7 @@ import type { Gateway } from './gateway/gateway.ts'
 import { amountOf, type Returned, settleRefund } from './refund-settle.ts'
 import { unhindered } from './unhindered.ts'
 
-const now = sql`now()` as never
+const now = sql`now()`
 type RefundParts = { db: Db; gateway: Gateway; tell: Tell }
 
 /**

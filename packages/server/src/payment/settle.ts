@@ -17,7 +17,7 @@ export type Settled = 'paid' | 'returned' | 'unknown' | 'pending' | 'failed'
 
 type Payment = typeof payment.$inferSelect
 type Order = { payment: Payment; application: Application }
-const now = sql`now()` as never
+const now = sql`now()`
 
 /**
  * The one transition that every payment goes through, whoever brings the news: callback, webhook or reconciler, in any

@@ -9,6 +9,7 @@ export type Ids = ReadonlyMap<string, number>
 /** Inserts rows in batches that stay under the database's bound on parameters. */
 export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
   const size = Math.max(1, Math.floor(20_000 / Object.keys(getTableColumns(table)).length))
+  // Drizzle cannot tell the rows of a table that is a type parameter; the signature has.
   for (let at = 0; at < rows.length; at += size) await tx.insert(table).values(rows.slice(at, at + size) as never)
 }
 /** Inserts rows that have a url and answers their ids. */

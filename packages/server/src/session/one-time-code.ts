@@ -39,7 +39,7 @@ export async function sendCode(db: Db, keys: Keys, typed: { mobile: string; stud
     await tx
       .delete(oneTimeCode)
       .where(and(eq(oneTimeCode.mobile, mobile), eq(oneTimeCode.track, track), isNull(oneTimeCode.usedAt)))
-    const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})` as never
+    const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})`
     await tx.insert(oneTimeCode).values({ id, mobile, track, codeHash: hashOf(keys, id, mobile, code), expiresAt })
     const text = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
     const sms = { to: mobile, template: 'otp' as const, values: [code, String(liveMinutes)], text }

@@ -23,7 +23,7 @@ const hashOf = ({ sessionSecret }: Keys, realm: Realm, account: number, password
 export async function giveTemporary(tx: Tx, keys: Keys, realm: Realm, account: number): Promise<string> {
   const password = made()
   const passwordHash = hashOf(keys, realm, account, password)
-  const expiresAt = sql`now() + make_interval(mins => ${temporaryMinutes})` as never
+  const expiresAt = sql`now() + make_interval(mins => ${temporaryMinutes})`
   await tx
     .insert(temporaryPassword)
     .values({ realm, account, passwordHash, expiresAt })

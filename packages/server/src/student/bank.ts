@@ -43,7 +43,7 @@ export async function changeBank(db: Db, keys: Keys, account: number, body: z.ou
   const change = {
     ...rest,
     ...(number === undefined ? {} : sealed(keys, account, number)),
-    updatedAt: sql`now()` as never,
+    updatedAt: sql`now()`,
   }
   const [row] = await db.update(bankDetail).set(change).where(eq(bankDetail.account, account)).returning()
   if (!row) throw new ApiError('NOT_FOUND')

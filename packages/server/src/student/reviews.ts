@@ -8,7 +8,7 @@ import { followRating } from '../review/rating.ts'
 import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from './own-page.ts'
 
 type Row = typeof review.$inferSelect
-const now = sql`now()` as never
+const now = sql`now()`
 
 async function shown(db: Db | Tx, rows: Row[]): Promise<Review[]> {
   const names = await institutesOf(db, rows)

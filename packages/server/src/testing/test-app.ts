@@ -100,6 +100,7 @@ export async function testApp(
   }
 }
 /** The code of an error answer, for `expect`. */
-export const codeOf = (answer: Answer<Json>): string => (answer.body as Partial<ErrorBody>).code ?? 'no error'
-export const fieldsOf = (answer: Answer<Json>): string[] =>
+export const codeOf = (answer: { body: unknown }): string => (answer.body as Partial<ErrorBody>).code ?? 'no error'
+/** The fields that an error answer names. */
+export const fieldsOf = (answer: { body: unknown }): string[] =>
   ((answer.body as Partial<ErrorBody>).errors ?? []).map((e) => e.field)

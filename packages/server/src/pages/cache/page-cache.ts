@@ -116,6 +116,7 @@ export class PageCache {
     }
     if (now >= page.staleUntil) return false
     this.stats.stale++
+    // Nobody waits for this one: where it fails, who comes when the page is too old renders it and hears why.
     if (!this.#flights.joinable(page.key)) this.#load(page.key).catch(() => undefined)
     return true
   }
