@@ -98,7 +98,9 @@ test('at SIGTERM readyz turns 503 at once, what is under way is answered, and it
   })
   const began = Date.now()
   server.child.kill('SIGTERM')
-  await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(503))
+  await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(503), {
+    timeout: 5_000,
+  })
   await vi.waitFor(async () => expect(await fetch(`${server.origin}/healthz`).catch(() => 'refused')).toBe('refused'), {
     timeout: 5_000,
   })

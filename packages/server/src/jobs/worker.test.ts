@@ -129,10 +129,14 @@ test('a notice wakes it; when it leaves, what is running stops and is put back u
 
 test('several are worked on at once, but not more than there are lanes', async () => {
   let [now, most] = [0, 0]
+  const { promise: full, resolve: fill } = Promise.withResolvers<void>()
   const worker = workerOf(
     async () => {
       now++
       most = Math.max(most, now)
+      // The first ones wait for each other, however slowly they are claimed; then a fourth lane would have its chance.
+      if (now === 3) fill()
+      await full
       await pause(30)
       now--
     },
@@ -140,10 +144,13 @@ test('several are worked on at once, but not more than there are lanes', async (
   )
   for (let n = 0; n < 12; n++) await add(n)
   await worker.start()
-  await vi.waitFor(async () => {
-    const { rows } = await db.execute(sql`select count(*)::int as n from job where state = 'done'`)
-    expect(rows[0]).toEqual({ n: 12 })
-  })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.execute(sql`select count(*)::int as n from job where state = 'done'`)
+      expect(rows[0]).toEqual({ n: 12 })
+    },
+    { timeout: 10_000 },
+  )
   await worker.stop()
   expect(most).toBe(3)
 })

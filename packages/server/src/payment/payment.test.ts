@@ -138,7 +138,7 @@ test('a failed try leaves the order open; a delayed one is brought by the reconc
   await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${asha.id}`)
   await reconcilePayments(app.parts)
   expect(await standing(asha.id)).toEqual(nothing)
-  await new Promise((resolve) => setTimeout(resolve, 350))
+  await app.bankConfirms(orderId)
   await db.execute(sql`update payment set next_ask_at = null where account = ${asha.id}`)
   expect(await reconcilePayments(app.parts)).toBeGreaterThan(0)
   expect(await standing(asha.id)).toEqual(done)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sandboxKeys } from './open.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
@@ -99,20 +99,16 @@ test('the tab was closed: the webhook alone pays, or the reconciler alone', asyn
 
 test('a demo that is restarted in the middle of payments takes them up where they were', async () => {
   const [asha, ravi] = [await family(), await family()]
-  await app.sandbox.pay(await order(asha), 'delay')
+  const waiting = await order(asha)
+  await app.sandbox.pay(waiting, 'delay')
   const signed = await pay(await order(ravi))
   const keys = sandboxKeys({ sessionSecret: 'the demo has no secrets worth keeping' })
   const { gateway } = createSandbox({ db, ...keys, webhookMs: null })
   expect(gateway.signed(signed.razorpay_order_id, signed.razorpay_payment_id, signed.razorpay_signature)).toBe(true)
   await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${asha.id}`)
-  await vi.waitFor(
-    async () => {
-      await db.execute(sql`update payment set next_ask_at = null`)
-      await reconcilePayments({ ...app.parts, gateway })
-      expect(await standing(asha.id)).toEqual(done)
-    },
-    { timeout: 10_000 },
-  )
+  await app.bankConfirms(waiting)
+  await reconcilePayments({ ...app.parts, gateway })
+  expect(await standing(asha.id)).toEqual(done)
   expect((await confirm(ravi, signed)).status).toBe(200)
 })
 

@@ -27,6 +27,8 @@ afterAll(async () => {
   await outside.end()
 })
 
+/** On a slow machine too. */
+const soon = { timeout: 10_000 }
 const breakConnections = (application: string) =>
   outside.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'homes' and application_name = $1",
@@ -35,14 +37,14 @@ const breakConnections = (application: string) =>
 
 test('the pool outlives a server that breaks its connections, idle and busy', async () => {
   await Promise.all([1, 2, 3].map(() => home.db.execute(sql`select pg_sleep(0.05)`)))
-  const busy = home.db.execute(sql`select pg_sleep(5)`).catch((thrown: unknown) => thrown)
+  const busy = home.db.execute(sql`select pg_sleep(30)`).catch((thrown: unknown) => thrown)
   await vi.waitFor(async () => {
-    const { rows } = await outside.query("select 1 from pg_stat_activity where query like 'select pg_sleep(5)%'")
+    const { rows } = await outside.query("select 1 from pg_stat_activity where query like 'select pg_sleep(30)%'")
     expect(rows).toHaveLength(1)
-  })
+  }, soon)
   await breakConnections('pravesh')
   expect(await busy).toBeInstanceOf(Error)
-  await vi.waitFor(async () => expect((await home.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]))
+  await vi.waitFor(async () => expect((await home.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]), soon)
 })
 
 test('the listener comes back by itself, says that it may have missed something, and hears again', async () => {
@@ -50,10 +52,10 @@ test('the listener comes back by itself, says that it may have missed something,
   const missed = vi.fn()
   const stop = await home.listen('came_back', (payload) => heard.push(payload), missed)
   await breakConnections('pravesh listener')
-  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), soon)
   await outside.query('select 1')
   await home.db.execute(sql`select pg_notify('came_back', 'hello')`)
-  await vi.waitFor(() => expect(heard).toEqual(['hello']))
+  await vi.waitFor(() => expect(heard).toEqual(['hello']), soon)
   await stop()
 })
 

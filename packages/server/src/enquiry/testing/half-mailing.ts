@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../../config.ts'
 import { openDb } from '../../db/index.ts'
 import { outboxMailer } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'
 import { massMailHandlers } from '../mass-mail.ts'
 
-// Started by a test as a process of its own: works on a mail to many until it is killed. Says so when a hundred are out.
+// Started by a test as a process of its own: works on a mail to many until it is killed. Says so when a hundred are out;
+// at two hundred it waits, so that a slow killer still finds it half-way.
 const [address = '', dataDir = ''] = process.argv.slice(2)
 const where = address.startsWith('postgres')
   ? ({ kind: 'postgres', url: address } as const)
@@ -20,6 +22,7 @@ const counting = {
   send: async (...mail: Parameters<typeof mailer.send>) => {
     await mailer.send(...mail)
     if (++sent === 100) process.stdout.write('half\n')
+    if (sent >= 200) await pause(60_000)
   },
 }
 const handled = massMailHandlers({ db, config, delivery: { mailer: counting } })

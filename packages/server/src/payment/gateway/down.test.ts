@@ -186,7 +186,7 @@ test('a second payment of an order that is paid, of which no webhook told, is fo
   await app.sandbox.pay(orderId, 'delay')
   await confirm(asha, await pay(orderId))
   expect(await standing(asha.id)).toEqual(done)
-  await pause(350)
+  await app.bankConfirms(orderId)
   await recheckPaid(app.parts)
   const taken = await app.parts.gateway.paymentsOf(orderId)
   expect(taken.map(({ status }) => status).sort()).toEqual(['captured', 'refunded'])

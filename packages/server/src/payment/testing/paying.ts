@@ -42,7 +42,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
   if ('problems' in result) throw new Error(result.problems.join(' '))
   const home = await testDb()
   const { db } = home
-  const sandbox = createSandbox({ db, ...sandboxKeys(result.config), delayMs: 300, webhookMs: null })
+  const sandbox = createSandbox({ db, ...sandboxKeys(result.config), delayMs: 3_600_000, webhookMs: null })
   const gateway = await through(sandbox)
   const { config } = result
   const tell = mailNews(config)
@@ -91,6 +91,12 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     if (!result || !('razorpay_payment_id' in result)) throw new Error('The sandbox did not take it')
     return result
   }
+  /** The bank confirms what was paid with `delay`, without anybody being told. */
+  async function bankConfirms(orderId: string): Promise<void> {
+    const { rowCount } = await db.execute(sql`update sandbox_record set body = jsonb_set(body, '{settles_at}', '0')
+      where parent = ${orderId} and kind = 'payment' and body->>'status' = 'created'`)
+    if (rowCount !== 1) throw new Error('No payment waits for the bank')
+  }
   type Signed = Awaited<ReturnType<typeof pay>>
   const confirm = ({ token }: Family, signed: Signed, more: object = {}) =>
     call('POST', '/student/payment-success', {
@@ -130,5 +136,6 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     await createWorker(home, allWork({ db, config, delivery: openDelivery(config, db), payments })).drain()
     return (await readOutbox(db)).map((m) => m.subject)
   }
-  return { app, home, db, sandbox, mailed, parts, call, family, order, pay, confirm, webhook, webhookOf, standing }
+  const seen = { mailed, standing }
+  return { app, home, db, sandbox, parts, call, family, order, pay, bankConfirms, confirm, webhook, webhookOf, ...seen }
 }
