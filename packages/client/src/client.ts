@@ -71,7 +71,7 @@ export function createClient(parts: ClientParts): Client {
   async function renewed(refused: Session, sentAt: number): Promise<Session | undefined> {
     const stored = session()
     if (stored && stored.token !== refused.token && isSameAccount(stored, refused)) return stored
-    const outcome = await again.wait(refused.person, sentAt)
+    const outcome = await again.wait(refused, sentAt)
     if ('session' in outcome) return outcome.session
     // Many calls may have waited for one answer: it is told once.
     if (outcome.refused !== 'gone' && !told.has(outcome)) {
@@ -109,7 +109,13 @@ export function createClient(parts: ClientParts): Client {
     session,
     keep: (kept, more) => keepSession(storage, segment, kept, more),
     forget: () => storage.clear(),
-    onSignInNeeded: (ask) => again.handledBy(ask),
+    onSignInNeeded: (ask) =>
+      again.handledBy(async (person) => {
+        const answered = await ask(person)
+        const stored = session()
+        // What was stored knows which account of that address it is.
+        return stored && stored.token === answered?.token ? stored : answered
+      }),
     onEnded(listener) {
       const heard = (event: Event) => {
         if (endsSession(segment, event as StorageEvent)) listener()

@@ -83,6 +83,19 @@ test('another tab’s sign-in to another account of the same address is not take
   expect(requests.map((r) => r.headers.authorization)).toEqual(['Bearer of-school'])
 })
 
+test('a sign-in to another account of the same address sends nothing again', async () => {
+  const { client, requests, toasts, answering } = stage('administration')
+  client.keep({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
+  answering(only('of-college'))
+  client.onSignInNeeded(async (person) => {
+    client.keep({ token: 'of-college', person }, { institute_type: 'college' })
+    return { token: 'of-college', person }
+  })
+  await expect(client.call(accountEndpoints.buyerLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(requests.map((r) => r.headers.authorization)).toEqual(['Bearer of-school'])
+  expect(toasts).toEqual([expect.objectContaining({ message: expect.stringMatching(/Somebody else/) })])
+})
+
 test('an upload is sent again as it was, though the form has changed meanwhile', async () => {
   const scene = stage('public')
   const { client, requests, answering } = scene

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import { isSameAccount, type Session } from './session.ts'
 
 /** Asks the person to sign in where they are; undefined where they will not. */
 export type AskToSignIn = (person: string) => Promise<Session | undefined>
@@ -8,8 +8,8 @@ export type SignInOutcome = { session: Session } | { refused: 'cancelled' | 'som
 /** Lets many calls that met a dead token wait for one sign-in. */
 export class SignInAgain {
   #ask: AskToSignIn | undefined
-  #under: { person: string; outcome: Promise<SignInOutcome> } | undefined
-  #refusals: { person: string; outcome: SignInOutcome }[] = []
+  #under: { account: Session; outcome: Promise<SignInOutcome> } | undefined
+  #refusals: { account: Session; outcome: SignInOutcome }[] = []
 
   /** Says who asks on this page. Answers how to stop. */
   handledBy(ask: AskToSignIn): () => void {
@@ -24,14 +24,14 @@ export class SignInAgain {
     return this.#refusals.length
   }
 
-  /** Waits for the sign-in that is under way for this person, or starts one. A call sent before a refusal shares it. */
-  wait(person: string, sentAt: number): Promise<SignInOutcome> {
-    if (this.#under?.person === person) return this.#under.outcome
-    const refused = this.#refusals.slice(sentAt).find((refusal) => refusal.person === person)
+  /** Waits for the sign-in that is under way for this account, or starts one. A call sent before a refusal shares it. */
+  wait(account: Session, sentAt: number): Promise<SignInOutcome> {
+    if (this.#under && isSameAccount(this.#under.account, account)) return this.#under.outcome
+    const refused = this.#refusals.slice(sentAt).find((refusal) => isSameAccount(refusal.account, account))
     if (refused) return Promise.resolve(refused.outcome)
     const ask = this.#ask
     if (!ask) return Promise.resolve({ refused: 'gone' })
-    const under = { person, outcome: this.#outcomeOf(ask, person) }
+    const under = { account, outcome: this.#outcomeOf(ask, account) }
     under.outcome = under.outcome.finally(() => {
       if (this.#under === under) this.#under = undefined
     })
@@ -39,11 +39,12 @@ export class SignInAgain {
     return under.outcome
   }
 
-  async #outcomeOf(ask: AskToSignIn, person: string): Promise<SignInOutcome> {
-    const session = await ask(person)
-    if (session?.person === person) return { session }
+  async #outcomeOf(ask: AskToSignIn, account: Session): Promise<SignInOutcome> {
+    const session = await ask(account.person)
+    // Where the side was not said there is one alone, or it is the one that was asked for.
+    if (session && isSameAccount({ side: account.side, ...session }, account)) return { session }
     const outcome: SignInOutcome = { refused: session ? 'someone else' : 'cancelled' }
-    this.#refusals.push({ person, outcome })
+    this.#refusals.push({ account, outcome })
     return outcome
   }
 }
