@@ -52,10 +52,6 @@ export function defineEntity<const F extends Fields>(
   return entity
 }
 
-/** A record as it is answered. */
-export type RecordOf<E> =
-  E extends Entity<infer F> ? { id: number } & { -readonly [K in keyof F]: ValueOf<F[K]> } : never
-
 const audit = { createdAt: z.iso.datetime({ offset: true }), updatedAt: z.iso.datetime({ offset: true }) }
 
 /** A record as answered: id, every field, and when it was made and last changed. */

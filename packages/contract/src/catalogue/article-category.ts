@@ -1,5 +1,5 @@
 import { defineEntity } from '../entity.ts'
-import { integer, slug, text } from '../fields.ts'
+import { plainList } from './plain-list.ts'
 
 export const articleCategory = defineEntity({
   name: 'article-category',
@@ -7,13 +7,6 @@ export const articleCategory = defineEntity({
   plural: 'Article categories',
   area: 'content',
   table: 'article_category',
-  fields: {
-    name: text({ required: true, max: 120 }),
-    url: slug({ required: true, unique: true }),
-    position: integer({ min: 0, help: 'Order in menus; lower comes first' }),
-  },
-  search: ['name'],
-  sort: 'name',
-  columns: ['name', 'url', 'position'],
+  ...plainList,
   example: { name: 'Study abroad', url: 'study-abroad' },
 })

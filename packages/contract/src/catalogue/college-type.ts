@@ -1,5 +1,5 @@
 import { defineEntity } from '../entity.ts'
-import { integer, slug, text } from '../fields.ts'
+import { plainList } from './plain-list.ts'
 
 export const collegeType = defineEntity({
   name: 'collegetype',
@@ -7,13 +7,6 @@ export const collegeType = defineEntity({
   plural: 'College types',
   area: 'catalogue',
   table: 'college_type',
-  fields: {
-    name: text({ required: true, max: 120 }),
-    url: slug({ required: true, unique: true }),
-    position: integer({ min: 0, help: 'Order in menus; lower comes first' }),
-  },
-  search: ['name'],
-  sort: 'name',
-  columns: ['name', 'url', 'position'],
+  ...plainList,
   example: { name: 'Skill university', url: 'skill-university' },
 })

@@ -1,5 +1,5 @@
 import { defineEntity } from '../entity.ts'
-import { integer, slug, text } from '../fields.ts'
+import { plainList } from './plain-list.ts'
 
 export const examLevel = defineEntity({
   name: 'exam-level',
@@ -7,13 +7,6 @@ export const examLevel = defineEntity({
   plural: 'Exam levels',
   area: 'exams',
   table: 'exam_level',
-  fields: {
-    name: text({ required: true, max: 120 }),
-    url: slug({ required: true, unique: true }),
-    position: integer({ min: 0, help: 'Order in menus; lower comes first' }),
-  },
-  search: ['name'],
-  sort: 'name',
-  columns: ['name', 'url', 'position'],
+  ...plainList,
   example: { name: 'Postdoctoral', url: 'postdoctoral' },
 })

@@ -1,5 +1,5 @@
 import { defineEntity } from '../entity.ts'
-import { integer, slug, text } from '../fields.ts'
+import { plainList } from './plain-list.ts'
 
 export const medium = defineEntity({
   name: 'medium',
@@ -7,13 +7,6 @@ export const medium = defineEntity({
   plural: 'Mediums',
   area: 'catalogue',
   table: 'medium',
-  fields: {
-    name: text({ required: true, max: 120 }),
-    url: slug({ required: true, unique: true }),
-    position: integer({ min: 0, help: 'Order in menus; lower comes first' }),
-  },
-  search: ['name'],
-  sort: 'name',
-  columns: ['name', 'url', 'position'],
+  ...plainList,
   example: { name: 'Santali', url: 'santali' },
 })

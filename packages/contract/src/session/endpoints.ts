@@ -3,8 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import { said } from '../envelope.ts'
 import { typedText } from '../text.ts'
 
-export const roleNames = { admin: 'admin', buyer: 'buyer', student: 'student' } as const
-
 export const adminLoginBody = z.strictObject({
   username: typedText(120).pipe(z.string().min(1)),
   password: z.string().min(1).max(200),

@@ -83,7 +83,3 @@ export async function timelinesOf(db: Db | Tx, ids: readonly number[]): Promise<
   for (const { of, ...move } of rows) found.get(of)?.push(move)
   return found
 }
-
-/** How many applications an institute has, closed ones too: while there is one, it cannot be deleted. */
-export const applicationsTo = (tx: Db | Tx, { instituteType, instituteId }: InstituteKey): Promise<number> =>
-  tx.$count(application, and(eq(application.instituteType, instituteType), eq(application.instituteId, instituteId)))

@@ -1,4 +1,3 @@
-import type { Source } from '@pravesh/contract'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import type { college, collegeFacility, school, schoolFacility } from '../db/tables.ts'
@@ -38,6 +37,3 @@ export async function contactOf(db: Db, row: Row, table: typeof schoolFacility |
     updatedAt: row.updatedAt,
   }
 }
-/** The source of a value without one of its own: that of the whole record, or that it is not known. */
-export const sourceOr = (source: Source | null | undefined, record: Source | undefined): Source =>
-  source ?? record ?? { name: 'Source not recorded', asOf: '2026', tier: 'reported' }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Coding, codingFor, codings } from './coding.ts'
+import { type Coding, codingFor } from './coding.ts'
 import type { HeaderList } from './page.ts'
 
 const brotliOf = promisify(brotliCompress)
@@ -89,7 +89,3 @@ function squeeze(body: Buffer, coding: Exclude<Coding, 'identity'>): Promise<Buf
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return brotliOf(body, { params })
 }
-
-/** Bytes of a body on the wire under each coding, for reports. */
-export const bytesByCoding = (answer: Answer) =>
-  Object.fromEntries(codings.map((coding) => [coding, answer.variants[coding].body.length]))
