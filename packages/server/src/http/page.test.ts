@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { job } from '../db/tables.ts'
+import { testDb } from '../db/testing/test-db.ts'
+import { containing, countBound, namedBy, newestFirst, totalsOf, windowOf } from './page.ts'
+
+const { db } = await testDb()
+await db.execute(sql`insert into job (kind, payload, attempts)
+  select 'k' || n, '{}', n % 2 from generate_series(1, ${countBound + 2}::int) n`)
+const all = () => db.select({ one: sql`1` }).from(job)
+
+test('a total is exact up to the bound, and "at least" above it', async () => {
+  const upTo = (most: number) => totalsOf(db, all().where(sql`${job.id} <= ${most}`))
+  expect(await upTo(0)).toEqual({ total: 0 })
+  expect(await upTo(countBound)).toEqual({ total: countBound })
+  expect(await upTo(countBound + 1)).toEqual({ total: countBound, totalAtLeast: true })
+  expect(await totalsOf(db, all())).toEqual({ total: countBound, totalAtLeast: true })
+})
+
+test('a page is as long as asked for, and never shorter than the ids it names', () => {
+  expect(windowOf({ page: 3, limit: 25 })).toEqual({ limit: 25, offset: 50 })
+  expect(windowOf({ page: 1, limit: 2, ids: [1, 2, 3] })).toEqual({ limit: 3, offset: 0 })
+  expect(windowOf({ page: 1, limit: 25, ids: [1] })).toEqual({ limit: 25, offset: 0 })
+})
+
+test('ids and id name rows, both where both are given; without them a list is whole', async () => {
+  const named = async (q: Parameters<typeof namedBy>[0]) => {
+    const rows = await db.select({ id: job.id }).from(job).where(namedBy(q, job.id)).orderBy(job.id).limit(5)
+    return rows.map(({ id }) => id)
+  }
+  expect(await named({})).toEqual([1, 2, 3, 4, 5])
+  expect(await named({ ids: [7, 3] })).toEqual([3, 7])
+  expect(await named({ id: 4 })).toEqual([4])
+  expect(await named({ ids: [7, 3], id: 7 })).toEqual([7])
+})
+
+test('newest first unless a field is named, and like values by id in the same direction', async () => {
+  const first = async (q: Parameters<typeof newestFirst<'attempts'>>[0]) => {
+    const order = newestFirst(q, job)
+    const rows = await db
+      .select({ id: job.id })
+      .from(job)
+      .where(sql`${job.id} <= 4`)
+      .orderBy(...order)
+    return rows.map(({ id }) => id)
+  }
+  expect(await first({ order: 'asc' })).toEqual([4, 3, 2, 1])
+  expect(await first({ sort: 'attempts', order: 'asc' })).toEqual([2, 4, 1, 3])
+  expect(await first({ sort: 'attempts', order: 'desc' })).toEqual([3, 1, 4, 2])
+})
+
+test('a search text is looked for as it is written', async () => {
+  const found = async (text: string) => db.$count(job, sql`${job.kind} ilike ${containing(text)}`)
+  expect(await found('K1000')).toBe(1)
+  expect([await found('%'), await found('_'), await found('\\')]).toEqual([0, 0, 0])
+})
