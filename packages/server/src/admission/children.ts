@@ -21,6 +21,8 @@ import { lockAccount } from './move.ts'
 type Row = typeof child.$inferSelect
 type Owner = Pick<Actor, 'account' | 'name'>
 const now = sql`now()`
+/** More than any family has, and few enough to be read together: the dashboard shows all of them with their forms. */
+const mostChildren = 30
 
 function shown({ account: _, commonForm: _form, ...row }: Row): Child {
   return { ...(row as Omit<Child, 'completeness'>), completeness: fullness(row, neededOf.child) }
@@ -32,8 +34,12 @@ export async function listChildren(db: Db, account: number, q: OwnQuery) {
   const rows = await db.select().from(child).where(where).orderBy(ownOrder(child, q)).limit(q.limit).offset(offsetOf(q))
   return ownPage(db, child, where, q, rows.map(shown))
 }
+/** INVALID where the account has as many children as it may. */
 export async function addChild(db: Db, account: number, body: z.output<typeof childBody>): Promise<Child> {
   return db.transaction(async (tx) => {
+    await lockAccount(tx, account)
+    if ((await tx.$count(child, eq(child.account, account))) >= mostChildren)
+      throw new ApiError('INVALID', { errors: [{ field: 'name', message: `At most ${mostChildren} children` }] })
     await checkOwnDocuments(tx, account, body.photo ? [body.photo] : [], 'photo')
     const [row] = await tx
       .insert(child)

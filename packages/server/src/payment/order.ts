@@ -22,6 +22,7 @@ import type { Tell } from '../admission/tell.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../session/actor.ts'
+import { countTry } from '../session/throttle.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 type Asked = z.output<typeof orderBody>
@@ -31,6 +32,8 @@ export type OrderParts = { db: Db; gateway: Gateway; tell: Tell }
 /** Opens an order at the gateway, and an application to the institute where the payer has none open. */
 export async function openOrder(parts: OrderParts, actor: Actor, asked: Asked): Promise<z.output<typeof orderAnswer>> {
   const { db, gateway } = parts
+  // Each order is one at the gateway too, which the reconciler asks about for days: one account must not keep it from the others.
+  await countTry(db, `orders:${actor.account}`, 60, 60)
   const opened = await db.transaction((tx) => prepare(tx, parts, actor, asked))
   const orderId = opened.gatewayOrder ?? (await placeOrder(db, gateway, opened.id, asked))
   const { keyId: key, checkout } = gateway
