@@ -179,7 +179,6 @@ export const admissionEndpoints = {
   }),
   changeDocument: endpoint({
     ...vault,
-    ...absent,
     id: 'student.documents.change',
     method: 'PUT',
     path: '/student/documents',
@@ -188,6 +187,7 @@ export const admissionEndpoints = {
     body: doc.documentChange,
     example: { id: 1, title: 'Marks of class 12' },
     answer: written(doc.documentRow),
+    errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
   removeDocument: endpoint({
     ...vault,

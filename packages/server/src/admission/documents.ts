@@ -74,13 +74,16 @@ async function refuseMore(tx: Db | Tx, account: number, whose: number | null | u
   if ((await tx.$count(document, eq(document.account, account))) >= mostDocuments)
     throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
 }
+/** Each file is written to the disk, also one that takes the place of another. */
+const countFile = ({ db }: Vault, account: number) => countTry(db, `documents:${account}`, 60, 60)
+
 export async function addDocument(
   vault: Vault,
   account: number,
   body: z.output<typeof documentBody>,
 ): Promise<DocumentRow> {
   const { content, title, ...record } = body
-  await countTry(vault.db, `documents:${account}`, 60, 60)
+  await countFile(vault, account)
   // Asked before the bytes are kept, which a refusal would have to remove, and again with the record.
   await refuseMore(vault.db, account, body.child)
   return stored(vault, content, async (tx, file) => {
@@ -118,6 +121,7 @@ export async function changeDocument(vault: Vault, account: number, body: z.outp
   if (content === undefined) return vault.db.transaction((tx) => write(tx, {}))
   const [own] = await vault.db.select({ id: document.id }).from(document).where(byOwner(account, id))
   if (!own) throw new ApiError('NOT_FOUND')
+  await countFile(vault, account)
   return stored(vault, content, write)
 }
 export async function removeDocument({ db }: Vault, account: number, id: number): Promise<number[]> {

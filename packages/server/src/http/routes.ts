@@ -8,6 +8,7 @@ import { sendFile } from './file.ts'
 import { networkOf } from './network.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
+import { uploadTurns } from './uploads.ts'
 
 const pageOrigin = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 200 && /^https?:\/\/[\w.:[\]-]+$/.test(value) ? value : null
@@ -20,8 +21,9 @@ declare module 'fastify' {
 }
 
 type Deps = { authenticate: Authenticate; verify: boolean }
+type MountDeps = Deps & { beginUpload: ReturnType<typeof uploadTurns> }
 
-function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Deps) {
+function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: MountDeps) {
   const stringify = stringifierOf(endpoint)
   const personal = endpoint.realm !== 'public' && endpoint.realm !== 'open'
   // The specification writes some addresses with a slash at the end: both forms answer.
@@ -32,8 +34,10 @@ function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Dep
       url,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: a stranger cannot make us hold megabytes.
-      onRequest: async (request) => {
-        request.actor = await deps.authenticate(endpoint, request.headers.authorization)
+      onRequest: async (request, reply) => {
+        const actor = await deps.authenticate(endpoint, request.headers.authorization)
+        request.actor = actor
+        if (endpoint.bodyLimit !== undefined && actor) reply.raw.once('close', deps.beginUpload(actor))
       },
       handler: async (request, reply) => {
         const { params, query, body } = request
@@ -60,7 +64,8 @@ function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Dep
 }
 
 /** Mounts every bound endpoint: authenticates by its realm, parses, answers with its status. */
-export function mountRoutes(app: FastifyInstance, bound: readonly Bound[], deps: Deps) {
+export function mountRoutes(app: FastifyInstance, bound: readonly Bound[], given: Deps) {
+  const deps = { ...given, beginUpload: uploadTurns() }
   app.decorateRequest('actor', null)
   for (const b of bound) if (!b.endpoint.rawBody) mountRoute(app, b, deps)
   app.register(async (scope) => {

@@ -159,6 +159,32 @@ test('large heads are refused', async () => {
   refused(await exchange(port, request(`GET /api/v1/public/schools/${'a'.repeat(5_000)}`)), 400, 404, 414, 422)
 }, 60_000)
 
+test('one account holds the memory of a few uploads, however many it begins and never ends', async () => {
+  const signingIn = { username: 'student@demo.pravesh.example', student_type: 'college', password: 'pravesh-demo' }
+  const signedIn = await fetch(`http://127.0.0.1:${port}/api/v1/open/student-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signingIn),
+  })
+  const { auth_token: token } = (await signedIn.json()) as { auth_token: string }
+  const upload = (line: string) => head(line, [json, `authorization: Bearer ${token}`, 'content-length: 6990000'])
+  const most = Buffer.alloc(6_980_000, 'x')
+  const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)))
+  const lines = ['POST /api/v1/student/documents', 'PUT /api/v1/student/documents/']
+  await withstands(async () => {
+    for (const [at, socket] of sockets.entries()) {
+      socket.write(upload(lines[at % 2] ?? ''))
+      socket.write(most)
+    }
+    await pause(4_000)
+  })
+  refused(await exchange(port, [upload('POST /api/v1/student/documents')]), 429)
+  for (const socket of sockets) socket.destroy()
+  await pause(1_000)
+  const small = [json, `authorization: Bearer ${token}`]
+  refused(await exchange(port, request('POST /api/v1/student/documents', small, '{}')), 422)
+}, 60_000)
+
 test('200 idle sockets and 60 that drip hinder nobody', async () => {
   const sockets = await Promise.all(Array.from({ length: 260 }, () => openSocket(port)))
   await withstands(async () => {

@@ -1,0 +1,21 @@
+import { ApiError } from '@pravesh/contract'
+import type { Actor } from '../session/actor.ts'
+
+/** A large body lies in memory until its last byte is here, which a slow sender decides: so many of one account at once. */
+const mostAtOnce = 4
+
+/** Lets an account begin another upload, or refuses it with TOO_MANY. Answers how to say that it is over. */
+export function uploadTurns(): (actor: Actor) => () => void {
+  const underway = new Map<string, number>()
+  return ({ realm, account }) => {
+    const key = `${realm} ${account}`
+    const begun = underway.get(key) ?? 0
+    if (begun >= mostAtOnce) throw new ApiError('TOO_MANY', { retryAfter: 5 })
+    underway.set(key, begun + 1)
+    return () => {
+      const left = (underway.get(key) ?? 1) - 1
+      if (left > 0) underway.set(key, left)
+      else underway.delete(key)
+    }
+  }
+}
