@@ -85,18 +85,28 @@ export async function createService(db: Db, keys: Keys, { secret_key, ...body }:
     .returning({ id: thirdPartyService.id })
   return byId(db, row?.id ?? 0)
 }
-/** Changes the fields named; without `secret_key`, or with the mask that was answered for it, the secret stays. */
+/**
+ * Changes the fields named; without `secret_key`, or with the mask that was answered for it, the secret stays. Not where the leads
+ * go to another host from now on: they carry the key, and it could be read there by whoever only may change the address.
+ */
 export async function updateService(
   db: Db,
   keys: Keys,
   { id, secret_key, ...change }: Change & { id: number },
 ): Promise<ThirdPartyService> {
   await checkCollege(db, 'eid', change.eid)
-  const [before] = await db.select({ hint: secretHint }).from(thirdPartyService).where(eq(thirdPartyService.id, id))
+  const [before] = await db
+    .select({ hint: secretHint, api: thirdPartyService.api })
+    .from(thirdPartyService)
+    .where(eq(thirdPartyService.id, id))
   const same = secret_key === undefined || (before !== undefined && secret_key === maskOf(before.hint))
   if (!same && secret_key.startsWith(maskOf('')))
     throw new ApiError('INVALID', {
       errors: [{ field: 'secret_key', message: 'This is the mask of a key, not a key' }],
+    })
+  if (same && before && change.api !== undefined && new URL(change.api).origin !== new URL(before.api).origin)
+    throw new ApiError('INVALID', {
+      errors: [{ field: 'secret_key', message: 'Leads go to another host now: enter the key that belongs to it' }],
     })
   const values = { ...change, ...(same ? {} : kept(keys, secret_key)) }
   if (Object.keys(values).length > 0) await db.update(thirdPartyService).set(values).where(eq(thirdPartyService.id, id))

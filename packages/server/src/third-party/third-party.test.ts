@@ -41,6 +41,25 @@ test('a secret is written, never read: sealed in the database, masked in every a
   expect((await asAdmin('PUT', writes, { id, branch: 'North' })).status).toBe(404)
 })
 
+test('a secret does not follow an address to another host: whoever changes it there has to know it', async () => {
+  const { body } = await asAdmin<Written<ThirdPartyService>>('POST', writes, service)
+  const { id, secret_key: mask } = body.data
+  const elsewhere = 'https://crm.thief.example/leads'
+  for (const change of [
+    { api: elsewhere },
+    { api: elsewhere, secret_key: mask },
+    { api: 'https://crm.example.in:8443/leads' },
+  ])
+    expect(fieldsOf(await asAdmin('PUT', writes, { id, ...change }))).toEqual(['secret_key'])
+  const list = await asAdmin<Rows<ThirdPartyService>>('GET', `/admin/get-third-party-services?id=${id}`)
+  expect(list.body.data[0]?.api).toBe(service.api)
+  const path = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, api: 'https://crm.example.in/v2/leads' })
+  expect(path.body.data.api).toBe('https://crm.example.in/v2/leads')
+  const moved = await asAdmin('PUT', writes, { id, api: elsewhere, secret_key: 'the key of that other host' })
+  expect(moved.status).toBe(200)
+  expect((await asAdmin('DELETE', `${writes}?id=${id}`)).status).toBe(200)
+})
+
 test('a system belongs to a college and speaks http', async () => {
   expect(fieldsOf(await asAdmin('POST', writes, { ...service, eid: 999_999 }))).toEqual(['eid'])
   expect(fieldsOf(await asAdmin('POST', writes, { ...service, api: 'ftp://crm.example.in' }))).toEqual(['api'])
