@@ -7,6 +7,7 @@ import { hashPassword } from '../session/password.ts'
 import { seedColleges } from './colleges.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { seedGuidance } from './guidance.ts'
+import { leaveDemo } from './leave-demo.ts'
 import { seedReference } from './reference.ts'
 import { seedSchools } from './schools.ts'
 import { seedTexts } from './texts.ts'
@@ -50,6 +51,7 @@ export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin
 }
 /** Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. */
 export async function sow(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
+  await leaveDemo(db, config)
   if (config.mode === 'production') await sowReference(db)
   const demo = config.mode === 'demo' ? await sowDemo(db) : false
   await sowAdmin(db, config)
