@@ -12,7 +12,10 @@ function groupsOf(address: string): string[] {
  * has one has 18 million million million of them.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '')
+  // Some proxies write the port of the connection behind the address: counted with it, each connection were another caller.
+  const portless =
+    /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address
+  const bare = portless.replace(/%.*$/, '')
   if (!isIPv6(bare)) return bare
   const groups = groupsOf(bare)
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {

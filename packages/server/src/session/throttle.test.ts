@@ -99,6 +99,7 @@ const cheats: [string, Environment, From][] = [
   ['a caller who adds to what the proxy says', production, (n) => ['127.0.0.1', `198.51.100.${n}, 203.0.113.9`]],
   ['a caller who names proxies', production, (n) => ['10.0.0.2', `198.51.100.${n}, 203.0.113.9, 10.0.0.${n}`]],
   ['a network of IPv6', production, (n) => ['127.0.0.1', `2001:db8:1:2:${n}::1`]],
+  ['a proxy that names ports', production, (n) => ['127.0.0.1', `198.51.100.1:${50_000 + n}`]],
   ['one address in two ways', production, (n) => (n % 2 ? ['203.0.113.9'] : ['::ffff:203.0.113.9'])],
 ]
 test.each(cheats)('%s: counted as one', async (_name, environment, from) => {
