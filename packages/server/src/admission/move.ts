@@ -5,7 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { databaseFault, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../listing/today.ts'
-import { mailTexts } from '../mail/compose.ts'
+import { mailTexts, plainName } from '../mail/compose.ts'
 import { institutesOf, namedIn } from './institute.ts'
 import { moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
@@ -95,9 +95,12 @@ export async function moveApplication(
   if (!moved) throw new Error('A locked application was not there')
   await writeMove(tx, moved, from.status, { by, note, ...who })
   const { name } = namedIn(await institutesOf(tx, [moved]), moved)
-  const applicant = await applicantOf(tx, moved)
+  const applicant = plainName(await applicantOf(tx, moved))
+  // What the family writes it knows: no mail repeats it to an address that nobody has proven.
+  const said = by === 'family' ? null : note
   await tell(tx, {
     account: moved.account,
+    own: by === 'family',
     key: `application:${moved.id}:${to}:${moved.updatedAt}`,
     letter: ({ language, ...family }) => {
       const { states, next, incomplete, refunded } = mailTexts[language]
@@ -105,7 +108,7 @@ export async function moveApplication(
       if (by === 'admin' && to === 'withdrawn')
         return { event: 'application.moved', values: { ...about, ...refunded(note ?? '') } }
       const step = to === 'submitted' && missingIn(moved).length > 0 ? incomplete : next[to]
-      const values = { ...about, state: states[to], note: moveNote(moved, note, language), next: step }
+      const values = { ...about, state: states[to], note: moveNote(moved, said, language), next: step }
       return { event: 'application.moved', values }
     },
   })

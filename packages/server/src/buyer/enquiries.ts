@@ -6,7 +6,7 @@ import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNot
 import { laterOf, quoted } from '../enquiry/later.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
-import { sendMail } from '../mail/compose.ts'
+import { plainName, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
 import { countTry } from '../session/throttle.ts'
 
@@ -133,7 +133,13 @@ export async function answerEnquiry(
         })
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
       const { name, reference, email: to, language, message } = asked
-      const values = { name, reference, reply, institute: await nameOf(tx, institute), question: message ?? '' }
+      const values = {
+        name: plainName(name),
+        reference,
+        reply,
+        institute: await nameOf(tx, institute),
+        question: message ?? '',
+      }
       await sendMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }
     const next = status ?? (reply === undefined ? asked.status : 'replied')

@@ -129,7 +129,7 @@ test('a remark stays inside, a reply is sent; a template is filled', async () =>
   expect(replied.body.data).toMatchObject({ status: 'replied', remarks: [{ body: 'Sounds keen' }] })
   const sent = (await letters()).filter((m) => m.to === 'asha@example.in')
   expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
-    ['Dates for Asha Bcc: all@example.in', 'It is on 3 May, Asha Bcc: all@example.in.'],
+    ['Dates for Asha Bcc all example in', 'It is on 3 May, Asha Bcc all example in.'],
   ])
   expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${await raised('exam')}`, { reply: 'Hello' }))).toEqual([
     'reply',

@@ -2,6 +2,7 @@ import { ApiError, type EnquiryLetter } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { template } from '../db/tables.ts'
+import { plainName } from '../mail/compose.ts'
 
 const control = /\p{Cc}|[\u2028\u2029]/u
 const place = /\{\{\s*(\w+)\s*\}\}/g
@@ -9,9 +10,9 @@ const invalid = (field: string, message: string) => new ApiError('INVALID', { er
 
 /** What each person's letter may name of them. */
 export type Person = { name: string; reference: string }
-/** Values of a person, on one line: what somebody typed as a name never breaks a subject. */
+/** Values of a person, on one line and without a link: what somebody typed as a name never breaks a subject, nor leads elsewhere. */
 export const personal = ({ name, reference }: Person): Record<string, string> => ({
-  name: name.replace(/[\p{Cc}\s\u2028\u2029]+/gu, ' ').trim(),
+  name: plainName(name.replace(/[\p{Cc}\s\u2028\u2029]+/gu, ' ')),
   reference,
 })
 /** Puts values into `{{places}}`; those without a value stay. */

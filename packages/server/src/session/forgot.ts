@@ -4,7 +4,7 @@ import { postSms } from '../delivery/post.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
 import { languageOf } from '../mail/account-language.ts'
-import { sendMail } from '../mail/compose.ts'
+import { plainName, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { type Account, buyerNamed, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
@@ -46,7 +46,8 @@ export const forgotHandler = ({ db, config }: Parts): Handled =>
         await db.transaction(async (tx) => {
           const password = await giveTemporary(tx, config, role, account?.id ?? 0)
           if (username.includes('@')) {
-            const name = account?.username ?? username
+            // A buyer is named by the address itself.
+            const name = role === 'student' ? plainName(account?.username ?? username) : username
             const values = { name, password, minutes: String(temporaryMinutes), link: config.origin }
             const language = role === 'student' ? await languageOf(tx, account?.id ?? 0) : 'en'
             const to = { to: account?.email ?? nobody, language }

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+// Nobody proves an address to sign up with it: what we mail there must be of no use to who typed in a stranger's.
+const { call, home, outbox, asAdmin } = await testApp('demo')
+const link = 'https://evil.example/now'
+let people = 0
+async function signedUp(email: string) {
+  const { body } = await call<{ auth_token: string }>('POST', '/open/school-signup', {
+    body: {
+      parent_name: `You won, see ${link}`,
+      parent_email: email,
+      mobile: `98765432${10 + people++}`,
+      password: 'neem tree by the well',
+      consentVersion: '1',
+    },
+  })
+  return body.auth_token
+}
+async function applyAndWithdraw(token: string, instituteId: number, child: unknown) {
+  const order = { feesType: 'application', instituteType: 'school', instituteId, child }
+  expect((await call('POST', '/payment/order', { token, body: order })).status).toBe(200)
+  const list = await call<{ data: { id: number; instituteId: number }[] }>('GET', '/student/shortlist?limit=100', {
+    token,
+  })
+  const id = list.body.data.find((row) => row.instituteId === instituteId)?.id
+  const body = { move: 'withdraw', note: `Read ${link}` }
+  expect((await call('PUT', `/student/shortlist-form/${id}`, { token, body })).status).toBe(200)
+}
+const sentTo = async (email: string) => (await outbox()).filter(({ to }) => to === email)
+
+test('whoever signs up with a stranger’s address cannot flood it, nor have a link of theirs sent there', async () => {
+  const victim = 'victim@example.in'
+  const token = await signedUp(victim)
+  const kid = { name: `Claim at ${link}`, dateOfBirth: '2021-06-14', relation: 'mother' }
+  const { body } = await call<{ data: { id: number } }>('POST', '/student/manage-child', { token, body: kid })
+  for (let school = 1; school <= 8; school++) await applyAndWithdraw(token, school, body.data.id)
+  await call('POST', '/open/forgot-password', { body: { username: victim } })
+  const mails = await sentTo(victim)
+  expect(mails.filter(({ subject }) => subject?.includes('your application is'))).toHaveLength(10)
+  expect(mails.length).toBe(12)
+  for (const { subject, text } of mails) expect(`${subject} ${text}`).not.toContain(link)
+})
+
+test('another account that takes the same address over adds nothing to it', async () => {
+  const token = await signedUp('other@example.in')
+  await home.db.execute(sql`update student_account set email = 'gone@example.in' where email = 'victim@example.in'`)
+  const change = { email: 'Victim@example.in', current_password: 'neem tree by the well' }
+  expect((await call('PUT', '/student/profile', { token, body: change })).status).toBe(200)
+  const before = (await sentTo('victim@example.in')).length
+  await applyAndWithdraw(token, 9, null)
+  expect(await sentTo('victim@example.in')).toHaveLength(before)
+})
+
+test('a name that somebody typed into a form brings no link along in the desk’s letters', async () => {
+  const asked = { name: `Read ${link}`, mobile: '98765 43210', email: 'third@example.in', consentVersion: '1' }
+  await call('POST', '/open/enquiry/studyindia', { body: asked })
+  const letter = { subject: 'For {{name}}', text: 'Dear {{name}}, thank you', filter: {} }
+  expect((await asAdmin('POST', '/admin/enquiry/studyindia/mails', letter)).status).toBe(200)
+  const [mail] = await sentTo('third@example.in')
+  expect(`${mail?.subject} ${mail?.text}`).toMatch(/Dear Read https? +evil example now, thank you$/)
+})
