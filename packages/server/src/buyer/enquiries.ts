@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { laterOf, quoted } from '../enquiry/later.ts'
+import { numberLike } from '../enquiry/number-search.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
@@ -41,6 +42,14 @@ const columns = {
   createdAt: enquiry.createdAt,
 }
 
+type Dated = readonly { at: string }[]
+/** Since when the person waits for a reply: the first message that no reply came after; undefined where all are answered. */
+function waitsSince(asked: string, later: Dated, replies: Dated): number | undefined {
+  const times = [asked, ...later.map((m) => m.at)].map((at) => Date.parse(at))
+  const answered = Math.max(...replies.map((r) => Date.parse(r.at)))
+  return times.find((at) => at > answered)
+}
+
 /** Enquiries with what was added, remarked and replied. That this account read the contacts is written down. */
 async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, page: Page) {
   const { order, limit, offset } = page
@@ -74,13 +83,15 @@ async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, 
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
         .map(({ note, by }) => ({ body: note.body, by: by ?? 'Pravesh', at: note.createdAt }))
     const replies = of('reply')
-    const waits = replies.length === 0 && openStates.includes(row.status)
+    const later = more.filter((m) => m.enquiry === row.id).map(laterOf)
+    const since = waitsSince(row.createdAt, later, replies)
+    const waits = since !== undefined && openStates.includes(row.status)
     return {
       ...row,
-      more: more.filter((m) => m.enquiry === row.id).map(laterOf),
+      more: later,
       remarks: of('remark'),
       replies,
-      replyBy: waits ? new Date(Date.parse(row.createdAt) + promised).toISOString() : null,
+      replyBy: waits ? new Date(since + promised).toISOString() : null,
     }
   })
 }
@@ -94,8 +105,11 @@ export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institut
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
     like
       ? or(
-          ...[enquiry.name, enquiry.mobile, enquiry.reference, enquiry.message].map((c) => ilike(c, like)),
+          ...[enquiry.name, enquiry.mobile, enquiry.email, enquiry.reference, enquiry.message].map((c) =>
+            ilike(c, like),
+          ),
           quoted(q.search),
+          numberLike(enquiry.mobile, q.search),
         )
       : undefined,
   )

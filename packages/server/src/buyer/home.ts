@@ -42,7 +42,6 @@ export async function institutesOf(db: Db, actor: Actor, q: Query) {
       logo: table.logo,
       isPartner: table.isPartner,
       updatedAt: table.updatedAt,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(buyerInstitute)
     .innerJoin(table, eq(table.id, buyerInstitute.institute))
@@ -52,9 +51,20 @@ export async function institutesOf(db: Db, actor: Actor, q: Query) {
     .orderBy(by(q.sort === 'id' ? table.id : table.name), by(table.id))
     .limit(q.limit)
     .offset((q.page - 1) * q.limit)
-  const data = found.map(({ total: _total, ...row }): BuyerInstitute => ({ ...row, type }))
-  return { data, total: found[0]?.total ?? 0, page: q.page, limit: q.limit }
+  const data = found.map((row): BuyerInstitute => ({ ...row, type }))
+  const own = db
+    .select({ id: table.id })
+    .from(buyerInstitute)
+    .innerJoin(table, eq(table.id, buyerInstitute.institute))
+    .where(where)
+  return { data, total: await db.$count(own.as('own')), page: q.page, limit: q.limit }
 }
+/** The first message of an enquiry that no reply came after; null where all are answered. */
+const waitsSince = sql`case
+  when not exists (select 1 from enquiry_note n where n.enquiry = enquiry.id and n.kind = 'reply') then created_at
+  else (select min(m.created_at) from enquiry_message m where m.enquiry = enquiry.id and m.created_at > (
+    select max(n.created_at) from enquiry_note n where n.enquiry = enquiry.id and n.kind = 'reply')) end`
+
 /** What waits at each institute. Days are India's; a reply is late after the two days that were promised. */
 async function countsOf(db: Db, type: 'school' | 'college', ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
@@ -65,7 +75,7 @@ async function countsOf(db: Db, type: 'school' | 'college', ids: readonly number
       )::int as "enquiriesToday",
       count(*) filter (where status in ('new', 'assigned', 'contacted'))::int as "openEnquiries",
       count(*) filter (
-        where status in ('new', 'assigned', 'contacted') and created_at < now() - interval '48 hours'
+        where status in ('new', 'assigned', 'contacted') and ${waitsSince} < now() - interval '48 hours'
       )::int as "overdueReplies"
     from enquiry
     where institute_type = ${type} and institute_id = any(${`{${ids.join(',')}}`}::int[])

@@ -19,13 +19,14 @@ async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promi
   return row
 }
 type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
-/** The columns a move sets: a new enquiry that is assigned is no longer new. INVALID where there is no such administrator. */
+/** The columns a move sets: who is given a new one has it in hand, what is put back is new. INVALID where there is no such administrator. */
 async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Partial<Row>> {
   if (assignee) {
     const [found] = await tx.select({ id: adminAccount.id }).from(adminAccount).where(eq(adminAccount.id, assignee))
     if (!found) throw invalid('assignee', 'No such administrator')
   }
-  const next = status ?? (assignee && row.status === 'new' ? 'assigned' : row.status)
+  const back = assignee === null && row.status === 'assigned' ? 'new' : row.status
+  const next = status ?? (assignee && row.status === 'new' ? 'assigned' : back)
   return { status: next, ...(assignee === undefined ? {} : { assignee }) }
 }
 

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, contactRead, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { laterOf, quoted } from './later.ts'
+import { numberLike } from './number-search.ts'
 
 export type DeskQuery = PageQuery<'id' | 'createdAt' | 'status' | 'name'> & {
   status?: AdminEnquiry['status'] | undefined
@@ -102,6 +103,7 @@ export async function listForDesk(
             ilike(c, like),
           ),
           quoted(q.search),
+          numberLike(enquiry.mobile, q.search),
         )
       : undefined,
   )

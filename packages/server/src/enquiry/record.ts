@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EnquiryReceipt } from '@pravesh/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
@@ -42,12 +42,16 @@ async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId
     .limit(1)
   return found?.id
 }
+// Who was answered and writes again waits again; what is spam, or led to an admission, stays what it is.
+const waitsAgain = sql`case when ${inArray(enquiry.status, ['replied', 'closed'])}
+  then case when ${enquiry.assignee} is null then 'new' else 'assigned' end else ${enquiry.status} end`
+
 /** Keeps a later message with all that came with it; its reference is its own, so that it tells nothing of the first. */
 async function append(tx: Tx, id: number, reference: string, asked: Asked): Promise<number> {
   const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = asked
   const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
   await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
-  await tx.update(enquiry).set({ updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
+  await tx.update(enquiry).set({ status: waitsAgain, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
   return id
 }
 async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Promise<number> {

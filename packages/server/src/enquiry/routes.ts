@@ -6,6 +6,7 @@ import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { containing, namedBy, type PageQuery, totalsOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { quoted } from './later.ts'
+import { numberLike } from './number-search.ts'
 import { raiseEnquiry } from './raise.ts'
 
 type Query = PageQuery<'id' | 'createdAt'>
@@ -37,7 +38,13 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
     kinds,
     namedBy(q, enquiry.id),
     like
-      ? or(...[enquiry.name, enquiry.mobile, enquiry.reference].map((c) => ilike(c, like)), quoted(q.search))
+      ? or(
+          ...[enquiry.name, enquiry.mobile, enquiry.email, enquiry.reference, enquiry.message].map((c) =>
+            ilike(c, like),
+          ),
+          quoted(q.search),
+          numberLike(enquiry.mobile, q.search),
+        )
       : undefined,
   )
   const by = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
+import { numberLike } from '../enquiry/number-search.ts'
 import { e164 } from '../enquiry/raise.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { mustExist } from '../institute/parts/engine.ts'
@@ -34,7 +35,12 @@ export async function listPartners(db: Db, q: Query) {
     namedBy(q, t.id),
     q.status ? eq(t.status, q.status) : undefined,
     q.instituteType ? eq(t.instituteType, q.instituteType) : undefined,
-    like ? or(...[t.name, t.person, t.email, t.mobile, t.code].map((column) => ilike(column, like))) : undefined,
+    like
+      ? or(
+          ...[t.name, t.person, t.email, t.mobile, t.code].map((column) => ilike(column, like)),
+          numberLike(t.mobile, q.search),
+        )
+      : undefined,
   )
   const { limit, offset } = windowOf(q)
   const rows = await db

@@ -1,0 +1,84 @@
+import type { AdminEnquiry, BuyerEnquiry, BuyerHome } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { knownPeople } from './testing/known-people.ts'
+
+const { call, asAdmin, home, demoToken } = await testApp('demo')
+type Found = { data: { id: number }[] }
+const { db } = home
+const { raise, nextMobile } = knownPeople(call)
+const token = await demoToken('school')
+const board = async () => (await call<{ data: BuyerHome }>('GET', '/buyer/home', { token })).body.data
+const sid = (await board()).institutes[0]?.sid ?? 0
+const read = async (query: string) =>
+  (await call<{ data: BuyerEnquiry[] }>('GET', `/buyer/general-enquiry/${sid}?${query}`, { token })).body.data
+const move = (id: number, body: object) =>
+  asAdmin<{ data: AdminEnquiry }>('PUT', `/admin/enquiry/remark/${id}`, body).then((a) => a.body.data)
+beforeEach(() => db.execute(sql`delete from throttle`))
+
+async function asked() {
+  const person = { mobile: nextMobile(), email: 'asha@example.in', instituteType: 'school', instituteId: sid }
+  const ask = (message: string) => raise('general', { ...person, message })
+  await ask('Is there a bus?')
+  const [{ id } = { id: 0 }] = await read(`search=${person.mobile}`)
+  const one = async () => (await read(`id=${id}`))[0]
+  return { ...person, id, ask, one }
+}
+
+test('who was answered and writes again waits for a reply again, by a promise of their own', async () => {
+  const { id, ask, one } = await asked()
+  await call('PUT', `/buyer/general-enquiry/${sid}`, { token, body: { id, reply: 'Yes, two.' } })
+  expect(await one()).toMatchObject({ status: 'replied', replyBy: null })
+  const { openEnquiries } = await board()
+  await ask('And a hostel?')
+  const again = await one()
+  expect(again?.status).toBe('new')
+  expect(Date.parse(again?.replyBy ?? '')).toBe(Date.parse(again?.more[0]?.at ?? '') + 48 * 3_600_000)
+  const { overdueReplies, ...now } = await board()
+  expect(now.openEnquiries).toBe(openEnquiries + 1)
+  const aged = sql`now() - interval '49 hours'`
+  await db.execute(sql`update enquiry set created_at = created_at - interval '60 hours' where id = ${id}`)
+  await db.execute(sql`update enquiry_note set created_at = created_at - interval '55 hours' where enquiry = ${id}`)
+  expect((await board()).overdueReplies).toBe(overdueReplies)
+  await db.execute(sql`update enquiry_message set created_at = ${aged} where enquiry = ${id}`)
+  expect((await board()).overdueReplies).toBe(overdueReplies + 1)
+})
+
+test.each([
+  ['closed', 'new'],
+  ['spam', 'spam'],
+  ['converted', 'converted'],
+] as const)('a later message finds %s and leaves %s', async (status, then) => {
+  const { id, ask, one } = await asked()
+  await move(id, { status })
+  await ask('Hello?')
+  expect((await one())?.status).toBe(then)
+})
+
+test('what an administrator has in hand comes back to them; what is put back is new', async () => {
+  const { id, ask, one } = await asked()
+  const { id: account } = (await db.execute<{ id: number }>(sql`select id from admin_account limit 1`)).rows[0] ?? {}
+  expect(await move(id, { assignee: account })).toMatchObject({ status: 'assigned' })
+  await move(id, { reply: 'Yes.' })
+  await ask('And a hostel?')
+  expect((await one())?.status).toBe('assigned')
+  expect(await move(id, { assignee: null })).toMatchObject({ status: 'new', assignee: null })
+})
+
+test.each(['/admin/enquiry/general', '/open/enquiry/get-existing-user-enq', `/buyer/general-enquiry/${sid}`])(
+  '%s finds a number as people write it, and an e-mail address',
+  async (path) => {
+    const { id, mobile } = await asked()
+    await db.execute(sql`update enquiry set email = ${`m${mobile}@example.in`}, account = 1 where id = ${id}`)
+    const get = (search: string) => {
+      const at = `${path}?search=${encodeURIComponent(search)}`
+      return path.startsWith('/buyer') ? call<Found>('GET', at, { token }) : asAdmin<Found>('GET', at)
+    }
+    const written = [`${mobile.slice(0, 5)} ${mobile.slice(5)}`, `0${mobile}`, `+91-${mobile}`, `m${mobile}@example`]
+    for (const search of written) {
+      const found = await get(search)
+      expect([search, found.body.data.map((e) => e.id)]).toEqual([search, [id]])
+    }
+  },
+)
