@@ -1,6 +1,6 @@
 import { ApiError, type ApplicationState, applicationMoves, type Mover } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { databaseFault, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
@@ -39,9 +39,34 @@ export async function writeMove(tx: Tx, moved: Application, from: ApplicationSta
   await tx.insert(applicationMove).values({ application: moved.id, from, to: moved.status, ...by, nextStep })
 }
 
+type Started = typeof application.$inferInsert
+/**
+ * What the same family last asked of the same institute for the same child, in this season: who withdrew, or had the fee refunded, and
+ * applies again has no need to say it twice. Answers and documents are given anew: they are shown to the institute.
+ */
+async function askedBefore(tx: Tx, { account, instituteType, instituteId, child: of }: Started) {
+  const [last] = await tx
+    .select({ class: application.class, session: application.session, quota: application.quota })
+    .from(application)
+    .where(
+      and(
+        eq(application.account, account),
+        eq(application.instituteType, instituteType),
+        eq(application.instituteId, instituteId),
+        sql`${application.child} is not distinct from ${of ?? null}::int`,
+        sql`${application.updatedAt} > now() - interval '6 months'`,
+      ),
+    )
+    .orderBy(desc(application.id))
+    .limit(1)
+  return last
+}
 /** Starts an application as a draft. The caller holds the account's lock. */
-export async function startApplication(tx: Tx, values: typeof application.$inferInsert, by: MovedBy) {
-  const [row] = await tx.insert(application).values(values).returning()
+export async function startApplication(tx: Tx, values: Started, by: MovedBy) {
+  const [row] = await tx
+    .insert(application)
+    .values({ ...(await askedBefore(tx, values)), ...values })
+    .returning()
   if (!row) throw new Error('An insert answered no row')
   await writeMove(tx, row, null, by)
   return row

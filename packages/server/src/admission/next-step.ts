@@ -5,6 +5,25 @@ import type { Application } from './move.ts'
 type Standing = Pick<Application, 'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent'>
 type Form = Readonly<Record<string, unknown>> | null | undefined
 
+/** Sections of the forms, as a person reads of them. */
+const sectionWords: Readonly<Record<string, string>> = {
+  parents: 'parents',
+  address: 'address',
+  emergency: 'emergency contact',
+  previousSchool: 'previous school',
+  medical: 'medical notes',
+  transport: 'transport',
+  declaration: 'declaration',
+  personal: 'personal details',
+  contact: 'contact details',
+  guardians: 'guardians',
+  academics: 'marks',
+  choices: 'choices of colleges',
+  statement: 'statement',
+  declarations: 'declarations',
+}
+const inWords = (sections: readonly string[]) => sections.map((name) => sectionWords[name] ?? name).join(', ')
+
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 /** Sections of a form that an institute needs and that are empty. */
 const emptyIn = (form: Form, needed: readonly string[]) => needed.filter((section) => isEmpty(form?.[section]))
@@ -31,8 +50,8 @@ export function missingIn({
     [school && child === null, 'child', 'which child it is for'],
     [school && grade === null, 'class', 'the class'],
     [school && session === null, 'session', 'the session'],
-    [school && form.length > 0, 'commonForm', `of the child’s form ${form.join(', ')}`],
-    [!school && form.length > 0, 'applicationForm', `of the form for colleges ${form.join(', ')}`],
+    [school && form.length > 0, 'commonForm', `of the child’s form ${inWords(form)}`],
+    [!school && form.length > 0, 'applicationForm', `of the form for colleges ${inWords(form)}`],
     ...open.map((q): [boolean, string, string] => [true, `answers.${q.id}`, `an answer to “${q.label}”`]),
   ]
   return parts.flatMap(([lacks, name, words]): [string, string][] => (lacks ? [[name, words]] : []))

@@ -3,6 +3,7 @@ import {
   type ApplicationState,
   closedStates,
   type Dashboard,
+  nextSteps,
   type SchoolDashboard,
 } from '@pravesh/contract'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
@@ -18,6 +19,7 @@ import { profileOf } from './profile.ts'
 const urgent: readonly ApplicationState[] = [
   'offered',
   'documents_requested',
+  'submitted',
   'test',
   'interaction',
   'payment_pending',
@@ -25,17 +27,24 @@ const urgent: readonly ApplicationState[] = [
 ]
 type Next = Dashboard['next']
 
-function nextOf(applications: ApplicationRow[], profileMissing: number): Next {
+// What was sent whole waits for the institute; what was sent with gaps waits for the family, until it is read.
+const isWaiting = ({ status, nextStep }: ApplicationRow) =>
+  urgent.includes(status) && !(status === 'submitted' && nextStep === nextSteps.submitted)
+
+/** Applications that wait for the family, then its forms, then its profile. */
+function nextOf(applications: ApplicationRow[], forms: readonly string[], profileMissing: number): Next {
   const waiting = applications
-    .filter((a) => urgent.includes(a.status))
-    .sort((a, b) => urgent.indexOf(a.status) - urgent.indexOf(b.status))
+    .filter(isWaiting)
+    .sort(
+      (a, b) => urgent.indexOf(a.status) - urgent.indexOf(b.status) || (a.replyBy ?? '').localeCompare(b.replyBy ?? ''),
+    )
   const steps: Next = waiting.map((a) => ({
     what: `${a.instituteName}: ${a.nextStep}`,
     application: a.id,
     by: a.replyBy,
   }))
-  if (profileMissing > 0) steps.push({ what: 'Complete your profile', application: null, by: null })
-  return steps.slice(0, 10)
+  const rest = profileMissing > 0 ? [...forms, 'Complete your profile'] : forms
+  return [...steps, ...rest.map((what) => ({ what, application: null, by: null }))].slice(0, 10)
 }
 
 async function figuresOf(db: Db, account: number) {
@@ -55,13 +64,14 @@ async function figuresOf(db: Db, account: number) {
     paid: sum?.paid ?? 0,
     applications,
     profile: profile.completeness,
-    next: nextOf(applications, profile.completeness.missing.length),
   }
 }
 
 export async function dashboardOf(db: Db, account: number): Promise<Dashboard> {
   const form = (await applicationFormOf(db, account)).completeness
-  return { ...(await figuresOf(db, account)), form }
+  const figures = await figuresOf(db, account)
+  const forms = form.missing.length > 0 ? ['Fill your form for colleges: every college that you apply to reads it'] : []
+  return { ...figures, form, next: nextOf(figures.applications, forms, figures.profile.missing.length) }
 }
 export async function schoolDashboardOf(db: Db, account: number): Promise<SchoolDashboard> {
   const figures = await figuresOf(db, account)
@@ -74,5 +84,9 @@ export async function schoolDashboardOf(db: Db, account: number): Promise<School
     const applications = figures.applications.filter((a) => a.child === id).length
     return { id, name, form: fullness(form, neededOf.commonForm), applications }
   })
-  return { ...figures, children }
+  const forms = children.flatMap(({ name, form }) =>
+    form.missing.length > 0 ? [`Fill the form of ${name}: every school that you apply to reads it`] : [],
+  )
+  const first = children.length === 0 ? ['Add your child'] : forms
+  return { ...figures, children, next: nextOf(figures.applications, first, figures.profile.missing.length) }
 }

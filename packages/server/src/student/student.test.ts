@@ -144,6 +144,7 @@ test('dashboards say what to do next', async () => {
   const board = await read<{ next: { what: string }[] }>(asha.token, '/student/dashboard')
   expect(board.next.map((n) => n.what)).toEqual([
     'College 1: Pay the fee: the application is submitted when the payment is confirmed',
+    'Fill your form for colleges: every college that you apply to reads it',
     'Complete your profile',
   ])
   expect(board).toMatchObject({ shortlisted: 1, paid: 0, form: { percent: 0 } })

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { dataOf, deskApp } from '../admission/testing/desks.ts'
+
+const { db, one, family, as, order, pay, confirm } = await deskApp()
+const school = { instituteType: 'school', instituteId: 1 }
+const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
+type Board = { next: { what: string; application: number | null; by: string | null }[] }
+async function parent() {
+  const asha = await family('school')
+  const ask = as(asha)
+  const next = async () => (dataOf(await ask('GET', '/student/school-dashboard')) as unknown as Board).next
+  const paid = async (about: object) => confirm(asha, await pay(await order(asha, about)), about)
+  const listed = async (instituteId: number) => {
+    const { data } = (await ask('GET', '/student/shortlist')).body as unknown as {
+      data: { id: number; instituteId: number; application: { id: number } | null }[]
+    }
+    return data.find((s) => s.instituteId === instituteId) ?? { id: 0, application: null }
+  }
+  return { ask, next, paid, listed }
+}
+
+test('a parent is told to add a child, then to fill its form, and what was sent with gaps comes first', async () => {
+  const { ask, next, paid, listed } = await parent()
+  expect((await next()).map((n) => n.what)).toEqual(['Add your child', 'Complete your profile'])
+  await ask('POST', '/student/manage-child', kid)
+  const form = 'Fill the form of Ira: every school that you apply to reads it'
+  expect((await next()).map((n) => n.what)).toEqual([form, 'Complete your profile'])
+  await paid(school)
+  const [first, ...rest] = await next()
+  expect(first?.application).toBe((await listed(1)).application?.id)
+  expect(first?.what).toMatch(/^School 1: Complete the form .*missing are the class; the session; of the child’s form/)
+  expect(first?.what).toContain('previous school, medical notes')
+  expect(rest.map((n) => n.what)).toEqual([form, 'Complete your profile'])
+  await one.as('PUT', `/buyer/application/1/${first?.application}`, { status: 'under_review' })
+  expect((await next()).map((n) => n.what)).toEqual([form, 'Complete your profile'])
+})
+
+test('of two offers the one to answer sooner comes first', async () => {
+  const { ask, next, paid, listed } = await parent()
+  await ask('POST', '/student/manage-child', kid)
+  for (const [instituteId, replyBy] of [
+    [1, '2099-05-02'],
+    [2, '2099-05-01'],
+  ] as const) {
+    await paid({ ...school, instituteId })
+    const { application } = await listed(instituteId)
+    await db.execute(
+      sql`update application set status = 'offered', reply_by = ${replyBy}::date where id = ${application?.id}`,
+    )
+  }
+  expect((await next()).slice(0, 2).map((n) => n.by)).toEqual(['2099-05-01', '2099-05-02'])
+})
+
+test('who withdrew and applies to the same school again is not asked for class and session again', async () => {
+  const { ask, paid, listed } = await parent()
+  const child = dataOf(await ask('POST', '/student/manage-child', kid)).id
+  await paid(school)
+  const form = `/student/shortlist-form/${(await listed(1)).id}`
+  await ask('PUT', form, { class: 1, session: '2027-28', quota: 'general' })
+  await ask('PUT', form, { move: 'withdraw' })
+  await paid(school)
+  const again = dataOf(await ask('GET', form))
+  expect(again).toMatchObject({ child, class: 1, session: '2027-28', quota: 'general', answers: {}, documents: [] })
+  expect(again.application).toMatchObject({ status: 'submitted', session: '2027-28' })
+})
