@@ -26,7 +26,8 @@ export const adminPaymentEndpoints = {
     id: 'admin.payments',
     method: 'GET',
     path: '/admin/payments',
-    summary: 'Payments with what happened to them, newest first; search takes an order, a payment or a receipt number',
+    summary:
+      'Payments with what happened to them, newest first; search takes an order, a payment or a receipt number, the payer’s name, or the whole of an e-mail address or mobile',
     query: partQuery(['id', 'createdAt', 'status'], {
       status: z.enum(paymentStates).optional(),
       instituteType: z.enum(instituteKinds).optional(),

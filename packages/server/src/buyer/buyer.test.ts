@@ -70,6 +70,8 @@ test('us_id must be the account’s own', async () => {
 
 test('each buyer sees its own institutes', async () => {
   const schools = await school.as<Rows<BuyerInstitute>>('GET', '/buyer/institute')
+  const beyond = await school.as<Rows<BuyerInstitute>>('GET', '/buyer/institute?page=9')
+  expect([beyond.body.data, beyond.body.total]).toEqual([[], schools.body.total])
   expect(schools.body).toMatchObject({ total: 1, data: [{ sid, type: 'school' }] })
   const colleges = await college.as<Rows<BuyerInstitute>>('GET', '/buyer/institute')
   expect(colleges.body).toMatchObject({ total: 1, data: [{ sid: eid, type: 'college' }] })

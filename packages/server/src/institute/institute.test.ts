@@ -46,6 +46,10 @@ test('a school is added, shown, changed, moved and deleted', async () => {
   const old = await call<{ data: { url: string } }>('GET', '/public/school/?url=neem-vidyalaya')
   expect(old.body.data.url).toBe('peepal-vidyalaya')
 
+  await asAdmin('PUT', `/admin/school-details/${sid}`, { nameLocal: 'पीपल विद्यालय' })
+  const local = await asAdmin<Rows>('GET', `/admin/school-details?search=${encodeURIComponent('पीपल')}`)
+  expect(local.body.data.map((s) => s.id)).toEqual([sid])
+
   expect((await asAdmin('DELETE', `/admin/school-details/${sid}`)).body.message).toBe('School Deleted Successfully')
   expect((await call('GET', '/public/school/?url=peepal-vidyalaya')).status).toBe(404)
   expect((await call('GET', '/public/school/?url=neem-vidyalaya')).status).toBe(404)

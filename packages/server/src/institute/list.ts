@@ -19,7 +19,9 @@ function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | unde
     q.status ? eq(t.status, q.status) : undefined,
     q.state === undefined ? undefined : eq(t.state, q.state),
     q.city === undefined ? undefined : eq(t.city, q.city),
-    like ? or(ilike(t.name, like), ilike(t.url, like), ...codes.map((code) => ilike(code, like))) : undefined,
+    like
+      ? or(ilike(t.name, like), ilike(t.nameLocal, like), ilike(t.url, like), ...codes.map((code) => ilike(code, like)))
+      : undefined,
   )
 }
 /** Ids of one page, newest change first unless told, with the bounded total: the rows are fetched by the caller. */

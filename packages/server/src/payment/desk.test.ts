@@ -49,6 +49,12 @@ test('payments are found by order, payment and receipt, by status and by institu
   for (const word of [row.orderId, row.paymentId, row.receiptNumber])
     expect([word, await total(`search=${encodeURIComponent(String(word))}`)]).toEqual([word, 1])
   expect(await total('search=order_of_nobody')).toBe(0)
+  const email = `payer${row.id}@example.in`
+  await db.execute(sql`update student_account set name = 'Zubin Irani', email = ${email}, mobile = '+919988776655'
+    where id = (select account from payment where id = ${row.id})`)
+  for (const payer of ['zubin', email.toUpperCase(), '99887 76655'])
+    expect([payer, await total(`search=${encodeURIComponent(payer)}`)]).toEqual([payer, 1])
+  expect([await total('search=payer'), await total('search=99887')]).toEqual([0, 0])
   expect(await total('instituteType=school')).toBe(0)
   expect(await total('instituteType=college&instituteId=1')).toBeGreaterThan(0)
   expect((await admin.as('GET', '/admin/payments?status=nice')).status).toBe(422)

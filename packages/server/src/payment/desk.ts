@@ -1,9 +1,11 @@
 import type { DeskPayment } from '@pravesh/contract'
 import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { InstituteType } from '../admission/institute.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, studentAccount } from '../db/tables.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { oneForm } from '../session/accounts.ts'
 import { paymentRows } from './list.ts'
 
 export type PaymentQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
@@ -31,7 +33,22 @@ export async function paymentForDesk(db: Db, id: number): Promise<DeskPayment | 
   const [row] = await withPayers(db, await paymentRows(db, eq(payment.id, id)))
   return row
 }
-/** A page of all payments, newest first unless told. Search takes orders and payments of the gateway, and receipts. */
+/** Payments of whoever bears the name, or holds the account of this very e-mail address or mobile: what a payer says on the phone. */
+const paidBy = (search: string): SQL =>
+  inArray(
+    payment.account,
+    new QueryBuilder({ casing: 'snake_case' })
+      .select({ id: studentAccount.id })
+      .from(studentAccount)
+      .where(
+        or(
+          ilike(studentAccount.name, containing(search)),
+          eq(sql`lower(${studentAccount.email})`, search.trim().toLowerCase()),
+          eq(studentAccount.mobile, oneForm(search)),
+        ),
+      ),
+  )
+/** A page of all payments, newest first unless told. Search takes orders and payments of the gateway, receipts, and who paid. */
 export async function listPayments(db: Db, q: PaymentQuery) {
   const like = q.search ? containing(q.search) : undefined
   const numbers = [payment.gatewayOrder, payment.gatewayPayment, payment.receiptNumber]
@@ -40,7 +57,7 @@ export async function listPayments(db: Db, q: PaymentQuery) {
     q.status ? eq(payment.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
-    like ? or(...numbers.map((number) => ilike(number, like))) : undefined,
+    q.search && like ? or(...numbers.map((number) => ilike(number, like)), paidBy(q.search)) : undefined,
   )
   const { limit, offset } = windowOf(q)
   const order = sql.join(newestFirst(q, payment), sql`, `)
