@@ -77,7 +77,7 @@ export const mediaLink = z.union([
 const storableYear = (year: number) => year >= 1000 && year <= 9998
 const noSuchYear = 'The year must be between 1000 and 9998'
 /** A day of the calendar. Databases know no year 0. */
-export const dateText = z.iso.date().refine((day) => storableYear(Number(day.slice(0, 4))), noSuchYear)
+export const dateText = z.iso.date({ abort: true }).refine((day) => storableYear(Number(day.slice(0, 4))), noSuchYear)
 /** A moment with its zone, whose year is in range in UTC too. */
 export const dateTimeText = z.iso
   .datetime({ offset: true })

@@ -6,7 +6,7 @@ import { flag } from '../query.ts'
 import { changeOf, idNumber, instituteKindQuery, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 
 export const faqShape = {
-  question: typedText(300).pipe(z.string().min(5, 'Required')),
+  question: typedText(300).pipe(z.string().min(1, 'Required').min(5, 'Write the whole question')),
   answer: typedText(4_000).pipe(z.string().min(1, 'Required')),
   order: orderNumber.optional(),
   active: z.boolean().default(true),

@@ -102,7 +102,10 @@ async function refuseShared(
   loose: readonly ApplicationState[] = unsent,
 ): Promise<void> {
   const given = await tx.$count(application, and(shares(ids), notInArray(application.status, [...loose])))
-  if (given > 0) throw new ApiError('IN_USE', { message: `Shared with ${given} applications: it stays as it is` })
+  if (given > 0)
+    throw new ApiError('IN_USE', {
+      message: `Shared with ${given} ${given === 1 ? 'application' : 'applications'}: it stays as it is`,
+    })
 }
 export async function changeDocument(vault: Vault, account: number, body: z.output<typeof documentChange>) {
   const { id, content, title, ...record } = body

@@ -88,6 +88,7 @@ test('study India: days of India and a level bound the list; one is read, change
   await db.update(enquiry).set({ createdAt: '2026-01-31T18:45:00Z' }).where(eq(enquiry.id, id))
   const on = async (q: string) => (await asAdmin<List>('GET', `/admin/enquiry/studyindia?ids=${id}&${q}`)).body.total
   expect(await on('date1=2026-02-01&date2=2026-02-01&std=masters')).toBe(1)
+  expect(fieldsOf(await asAdmin('GET', '/admin/enquiry/studyindia?date1=22/11/2026'))).toEqual(['date1'])
   expect([await on('date2=2026-01-31'), await on('date1=2026-02-02'), await on('std=PhD')]).toEqual([0, 0, 0])
   expect((await asAdmin<One>('GET', `/admin/enquiry/studyindia/${id}`)).body.data.details).toEqual({
     level: 'Masters',

@@ -45,10 +45,13 @@ test('says who reads it, and refuses an institute that does not exist', async ()
   ])
 })
 
-test.each(['12345', '+1 555', 'ninety', '+91 00000 00000'])('%s is no mobile number', async (mobile) => {
-  const answer = await raise('general', { ...asked(), mobile })
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['mobile']])
-})
+test.each(['12345', '+1 555', 'ninety', '+91 00000 00000', '12345678', '022 2345 6789', '+91 22 2345 6789'])(
+  '%s is no mobile number',
+  async (mobile) => {
+    const answer = await raise('general', { ...asked(), mobile })
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['mobile']])
+  },
+)
 
 test('one mobile cannot flood the desk', async () => {
   const body = asked()

@@ -20,12 +20,15 @@ type Keys = Pick<Config, 'encryptionKey' | 'origin'>
 export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
   (openEnquiryKinds as readonly string[]).includes(kind)
 
-/** A mobile number as E.164; ten digits are taken as Indian. INVALID where it is not a number that exists. */
-export function e164(typed: string): string {
+// The numbering plan of India: mobiles have ten digits, of which the first is 6 to 9. The rest are landlines, which take no SMS.
+const indianMobile = /^[6-9]\d{9}$/
+
+/** A mobile number as E.164; ten digits are taken as Indian. INVALID where it is not a number that exists, or is an Indian landline. */
+export function e164(typed: string, field = 'mobile'): string {
   const number = parsePhoneNumber(typed, 'IN')
-  if (!number?.isValid())
+  if (!number?.isValid() || (number.countryCallingCode === '91' && !indianMobile.test(number.nationalNumber)))
     throw new ApiError('INVALID', {
-      errors: [{ field: 'mobile', message: 'Enter a mobile number, for example 98765 43210' }],
+      errors: [{ field, message: 'Enter a mobile number, for example 98765 43210' }],
     })
   return number.number
 }

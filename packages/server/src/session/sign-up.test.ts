@@ -72,6 +72,8 @@ test('under 18 a guardian agrees, by the day in India', async () => {
   expect(fieldsOf(await join({ ...young, guardian: { ...guardian, mobile: young.mobile } }))).toEqual([
     'guardian.mobile',
   ])
+  const landline = { ...guardian, mobile: '022 2345 6789' }
+  expect(fieldsOf((await join({ ...young, guardian: landline })) as never)).toEqual(['guardian.mobile'])
   const agreed = await join({ ...young, guardian })
   expect(agreed.status).toBe(200)
   const { rows } = await home.db.execute(

@@ -37,7 +37,7 @@ function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mo
   if (age < 3 || age > 100) throw refuse({ field: 'date_of_birth', message: 'Enter your date of birth' })
   if (age >= 18) return
   if (!guardian) throw refuse({ field: 'guardian', message: 'Under 18, a parent or guardian must agree' })
-  if (e164(guardian.mobile) === mobile)
+  if (e164(guardian.mobile, 'guardian.mobile') === mobile)
     throw refuse({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
 }
 

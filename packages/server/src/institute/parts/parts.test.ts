@@ -88,6 +88,9 @@ test('questions show on the public page in their order, unless they are switched
   const path = at('faq', id, 'school')
   const first = await asAdmin<Written<Faq>>('POST', path, { question: 'Is there a bus?', answer: 'Yes.' })
   expect([first.status, first.body.message]).toEqual([200, 'FAQ Added Successfully'])
+  expect((await asAdmin('POST', path, { question: 'Bus?', answer: 'Yes.' })).body).toMatchObject({
+    errors: [{ field: 'question', message: 'Write the whole question' }],
+  })
   await asAdmin('POST', path, { question: 'Is there a hostel?', answer: 'No.', order: 1 })
   await asAdmin('POST', path, { question: 'Is this shown?', answer: 'No.', active: false })
   const page = await call<{ data: { faqs: { question: string }[] } }>('GET', url)
