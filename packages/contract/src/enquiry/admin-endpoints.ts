@@ -131,6 +131,7 @@ export const massMailEndpoints = {
     body: a.massLetter,
     example: { ...letter, filter: { date1: '2026-11-01' } },
     answer: written(a.massMail),
+    errors: ['CONFLICT'],
   }),
   get: endpoint({
     ...massCommon,

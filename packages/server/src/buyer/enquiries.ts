@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { laterOf, quoted } from '../enquiry/later.ts'
 import { numberLike } from '../enquiry/number-search.ts'
+import { afterReply } from '../enquiry/record.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
@@ -156,7 +157,7 @@ export async function answerEnquiry(
       }
       await sendMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }
-    const next = status ?? (reply === undefined ? asked.status : 'replied')
+    const next = status ?? (reply === undefined ? asked.status : afterReply(asked.status))
     await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
     const [written] = await readEnquiries(tx, actor, where, { order: [], limit: 1, offset: 0 })
     if (!written) throw new Error('A write answered no row')

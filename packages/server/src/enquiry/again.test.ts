@@ -56,6 +56,18 @@ test.each([
   expect((await one())?.status).toBe(then)
 })
 
+test('a reply leaves what led to an admission, or was closed, as it is', async () => {
+  const { id, one } = await asked()
+  for (const status of ['converted', 'closed']) {
+    await move(id, { status })
+    expect(await move(id, { reply: 'Welcome.' })).toMatchObject({ status })
+    await call('PUT', `/buyer/general-enquiry/${sid}`, { token, body: { id, reply: 'Welcome too.' } })
+    expect((await one())?.status).toBe(status)
+  }
+  await move(id, { status: 'spam' })
+  expect(await move(id, { reply: 'Sorry.' })).toMatchObject({ status: 'replied' })
+})
+
 test('what an administrator has in hand comes back to them; what is put back is new', async () => {
   const { id, ask, one } = await asked()
   const { id: account } = (await db.execute<{ id: number }>(sql`select id from admin_account limit 1`)).rows[0] ?? {}

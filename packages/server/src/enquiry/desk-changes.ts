@@ -8,6 +8,7 @@ import { countTry } from '../session/throttle.ts'
 import { oneForDesk } from './desk.ts'
 import { draftLetter, letterTo } from './letter.ts'
 import { e164 } from './raise.ts'
+import { afterReply } from './record.ts'
 
 type Row = typeof enquiry.$inferSelect
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
@@ -86,7 +87,7 @@ export async function remarkForDesk(
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
       await postMail(tx, config, { to: row.email, ...mail })
     }
-    const set = await moved(tx, row, { status: status ?? (replies ? 'replied' : undefined), assignee })
+    const set = await moved(tx, row, { status: status ?? (replies ? afterReply(row.status) : undefined), assignee })
     await tx
       .update(enquiry)
       .set({ ...set, updatedAt: new Date().toISOString() })

@@ -48,6 +48,7 @@ test('one each, with their own words; the same request again is the same mail', 
   const started = await asAdmin<Answer>('POST', mails, body)
   expect([started.status, started.body.data.total, started.body.data.posted]).toEqual([200, 119, 0])
   expect((await asAdmin<Answer>('POST', mails, body)).body.data.id).toBe(started.body.data.id)
+  expect(codeOf(await asAdmin('POST', mails, { ...body, text: 'Quite another letter' }))).toBe('CONFLICT')
   await work()
   expect(await sentTo()).toEqual(all.filter((to) => to !== address(1)))
   expect(await progress(started.body.data.id)).toMatchObject({ state: 'done', posted: 119, waiting: 0, failed: 0 })

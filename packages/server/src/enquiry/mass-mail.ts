@@ -65,10 +65,13 @@ export function startMassMail(db: Db, account: number, letter: MassLetter): Prom
       .returning({ id: massMail.id })
     if (!mail) {
       const [same] = await tx
-        .select({ id: massMail.id })
+        .select({ id: massMail.id, subject: massMail.subject, body: massMail.body })
         .from(massMail)
         .where(eq(massMail.key, letter.key ?? ''))
       if (!same) throw new Error('A key is taken by nothing')
+      // Answered as sent, another letter would be lost and nobody would know.
+      if (same.subject !== subject || same.body !== text)
+        throw new ApiError('CONFLICT', { message: 'This key was used for another mail: give this one its own' })
       return massMailById(tx, same.id)
     }
     const to = and(

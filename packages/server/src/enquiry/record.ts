@@ -46,6 +46,10 @@ async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId
 const waitsAgain = sql`case when ${inArray(enquiry.status, ['replied', 'closed'])}
   then case when ${enquiry.assignee} is null then 'new' else 'assigned' end else ${enquiry.status} end`
 
+/** What an enquiry is once it is answered: what led to an admission, or was closed, stays so. */
+export const afterReply = <S extends string>(status: S): S | 'replied' =>
+  status === 'converted' || status === 'closed' ? status : 'replied'
+
 /** Keeps a later message with all that came with it; its reference is its own, so that it tells nothing of the first. */
 async function append(tx: Tx, id: number, reference: string, asked: Asked): Promise<number> {
   const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = asked
