@@ -84,8 +84,13 @@ export async function schoolDashboardOf(db: Db, account: number): Promise<School
     const applications = figures.applications.filter((a) => a.child === id).length
     return { id, name, form: fullness(form, neededOf.commonForm), applications }
   })
-  const forms = children.flatMap(({ name, form }) =>
-    form.missing.length > 0 ? [`Fill the form of ${name}: every school that you apply to reads it`] : [],
+  // Who is enrolled has no form to fill.
+  const mine = and(eq(application.account, account), eq(application.status, 'enrolled'))
+  const enrolled = (await db.select({ child: application.child }).from(application).where(mine)).map((a) => a.child)
+  const forms = children.flatMap(({ id, name, form }) =>
+    form.missing.length > 0 && !enrolled.includes(id)
+      ? [`Fill the form of ${name}: every school that you apply to reads it`]
+      : [],
   )
   const first = children.length === 0 ? ['Add your child'] : forms
   return { ...figures, children, next: nextOf(figures.applications, first, figures.profile.missing.length) }

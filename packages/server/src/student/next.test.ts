@@ -34,6 +34,8 @@ test('a parent is told to add a child, then to fill its form, and what was sent 
   expect(rest.map((n) => n.what)).toEqual([form, 'Complete your profile'])
   await one.as('PUT', `/buyer/application/1/${first?.application}`, { status: 'under_review' })
   expect((await next()).map((n) => n.what)).toEqual([form, 'Complete your profile'])
+  await db.execute(sql`update application set status = 'enrolled' where id = ${first?.application}`)
+  expect((await next()).map((n) => n.what)).toEqual(['Complete your profile'])
 })
 
 test('of two offers the one to answer sooner comes first', async () => {
