@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Config } from './config.ts'
 import type { Home } from './db/index.ts'
 import { isMigrated } from './db/migrate.ts'
-import { cannotSend, openDelivery } from './delivery/delivery.ts'
+import { openDelivery, turnedOff } from './delivery/delivery.ts'
 import { outboxRoutes } from './delivery/outbox-page.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
@@ -93,7 +93,7 @@ export async function buildApp({
   })
   if (config.mode === 'demo') await app.register(outboxRoutes, { db: home.db })
   if (work) {
-    for (const missing of cannotSend(config)) app.log.warn(missing)
+    for (const missing of turnedOff(config)) app.log.warn(missing)
     const worker = createWorker(home, { ...allWork(parts), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())

@@ -29,11 +29,12 @@ export function openDelivery(config: Config, db: Db): Delivery {
   }
 }
 
-/** What production cannot send with this configuration, in sentences for its log. */
-export function cannotSend({ mode, smtp, sms }: Pick<Config, 'mode' | 'smtp' | 'sms'>): string[] {
+/** What production cannot do with this configuration, in sentences for its log. */
+export function turnedOff({ mode, smtp, sms, razorpay }: Pick<Config, 'mode' | 'smtp' | 'sms' | 'razorpay'>): string[] {
   if (mode !== 'production') return []
   return [
     ...(smtp ? [] : ['Mail is off: SMTP_URL is not set. Forgotten passwords cannot be sent.']),
     ...(sms ? [] : ['Messages to mobiles are off: SMS_URL is not set. Nobody can sign in by a code.']),
+    ...(razorpay ? [] : ['Payments are off: RAZORPAY_KEY_ID is not set. No fee can be paid, so no application sent.']),
   ]
 }

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { testApp } from '../testing/test-app.ts'
-import { cannotSend } from './delivery.ts'
+import { turnedOff } from './delivery.ts'
 import { postMail, postSms } from './post.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -44,8 +44,8 @@ test('in production there is no such address', async () => {
     ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
   })
   if ('problems' in production) throw new Error(production.problems.join())
-  expect(cannotSend(production.config).map((said) => said.slice(0, 8))).toEqual(['Mail is ', 'Messages'])
-  expect(cannotSend(config)).toEqual([])
+  expect(turnedOff(production.config).map((said) => said.slice(0, 8))).toEqual(['Mail is ', 'Messages', 'Payments'])
+  expect(turnedOff(config)).toEqual([])
   const real = await buildApp({ home, config: production.config })
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/'])
     expect((await real.inject(url)).statusCode).toBe(404)

@@ -37,7 +37,10 @@ function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Mou
       onRequest: async (request, reply) => {
         const actor = await deps.authenticate(endpoint, request.headers.authorization)
         request.actor = actor
-        if (endpoint.bodyLimit !== undefined && actor) reply.raw.once('close', deps.beginUpload(actor))
+        if (endpoint.bodyLimit === undefined || !actor) return
+        const end = deps.beginUpload(actor)
+        // Answered, or cut off before.
+        reply.raw.once('finish', end).once('close', end)
       },
       handler: async (request, reply) => {
         const { params, query, body } = request
