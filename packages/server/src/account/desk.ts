@@ -93,6 +93,20 @@ async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<num
   return new Map(rows.map(({ account: of, ...decision }) => [of, decision]))
 }
 
+/**
+ * Two administrators who suspend each other at once must not leave none: they meet here, and who was suspended meanwhile suspends
+ * nobody. Since nobody suspends themselves, whoever gets through is left.
+ */
+async function holdAdministrators(tx: Tx, actor: Actor): Promise<void> {
+  const live = await tx
+    .select({ id: adminAccount.id })
+    .from(adminAccount)
+    .where(eq(adminAccount.suspended, false))
+    .orderBy(adminAccount.id)
+    .for('update')
+  if (!live.some(({ id }) => id === actor.account)) throw new ApiError('UNAUTHENTICATED')
+}
+
 /** Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own. */
 export async function suspendAccount(
   db: Db,
@@ -103,6 +117,7 @@ export async function suspendAccount(
   if (realm === actor.realm && id === actor.account)
     throw new ApiError('CONFLICT', { message: 'Nobody suspends their own account: another administrator can' })
   return db.transaction(async (tx) => {
+    if (realm === 'admin' && suspended) await holdAdministrators(tx, actor)
     const table = { student: studentAccount, buyer: buyerAccount, admin: adminAccount }[realm]
     const changed = await tx.update(table).set({ suspended }).where(eq(table.id, id)).returning({ id: table.id })
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
