@@ -66,6 +66,18 @@ export const errorBody = z.strictObject({
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
+const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+/** A time to wait as a person says it; never shorter than it is. */
+function inWords(seconds: number): string {
+  if (seconds < 90) return counted(Math.max(1, Math.ceil(seconds)), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
+}
+const messageOf = (code: ErrorCode, retryAfter: number | undefined): string =>
+  code === 'TOO_MANY' && retryAfter !== undefined
+    ? `Too many tries. Try again in ${inWords(retryAfter)}`
+    : errorTable[code].message
+
 /** An error with a place in the table: thrown by verbs, answered by the server, rebuilt by clients. */
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -75,7 +87,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, more: { message?: string; errors?: readonly FieldError[]; retryAfter?: number } = {}) {
-    super(more.message ?? errorTable[code].message)
+    super(more.message ?? messageOf(code, more.retryAfter))
     this.name = 'ApiError'
     this.code = code
     this.status = errorTable[code].status

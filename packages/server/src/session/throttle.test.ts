@@ -1,3 +1,4 @@
+import { ApiError } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -121,4 +122,22 @@ test('a proxy of another network is believed where it is named', async () => {
   const statuses = new Set<number>()
   for (let n = 1; n <= 40; n++) statuses.add(await app('192.0.2.8', `198.51.100.${n}`)(`${n}@example.in`))
   expect([...statuses]).toEqual([200])
+})
+
+test.each([
+  [0.2, '1 second'],
+  [1, '1 second'],
+  [25, '25 seconds'],
+  [90, '2 minutes'],
+  [661, '12 minutes'],
+  [5_340, '89 minutes'],
+  [5_400, '2 hours'],
+])('who is to wait %d seconds is told %s', (retryAfter, words) => {
+  expect(new ApiError('TOO_MANY', { retryAfter }).message).toBe(`Too many tries. Try again in ${words}`)
+})
+
+test('the answer says how long in words as well', async () => {
+  const ask = () => call<{ message: string }>('POST', '/open/otp', { body: { mobile: '9000000001' } })
+  await ask()
+  expect((await ask()).body.message).toMatch(/^Too many tries\. Try again in (30|2\d) seconds$/)
 })
