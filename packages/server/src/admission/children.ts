@@ -68,7 +68,7 @@ export async function changeChild(db: Db, actor: Owner, { id, ...change }: z.out
 /** Removes children with their documents, all or none. IN_USE while an application names one, or was sent a document of one. */
 export async function removeChildren(db: Db, account: number, ids: number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
-    await lockAccount(tx, account)
+    await lockUnderWay(tx, account)
     const where = await allOwn(tx, child, account, ids)
     // Locked before it is counted: whoever is about to name one of them waits, and finds it gone.
     await tx.select({ id: child.id }).from(child).where(where).orderBy(child.id).for('update')

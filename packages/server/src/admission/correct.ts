@@ -7,8 +7,8 @@ import { type Application, lockAccount, writeMove } from './move.ts'
 import { formToSend } from './sent.ts'
 
 /**
- * Locks what a family has under way before its form is written: money that arrives at the same time sends the form as it is
- * written, or waits in front of it and is followed by the correction.
+ * Locks what a family has under way before its form is written or its documents go: money that arrives at the same time sends the form
+ * as it is written, or waits in front of it and is followed by the correction.
  */
 export async function lockUnderWay(tx: Tx, account: number): Promise<void> {
   await lockAccount(tx, account)

@@ -15,9 +15,9 @@ import type { Storage } from '../delivery/storage/storage.ts'
 import { forgetFiles, type KeptFile, keepFile, type Vault } from '../files/keep.ts'
 import { extensionOf, fileIn } from '../files/sniff.ts'
 import { countTry } from '../session/throttle.ts'
+import { lockUnderWay } from './correct.ts'
 import { checkOwnChild } from './find.ts'
 import { institutesOf, namedIn } from './institute.ts'
-import { lockAccount } from './move.ts'
 
 type Row = typeof document.$inferSelect
 const mostDocuments = 200
@@ -110,6 +110,8 @@ async function refuseShared(
 export async function changeDocument(vault: Vault, account: number, body: z.output<typeof documentChange>) {
   const { id, content, title, ...record } = body
   async function write(tx: Tx, file: Partial<KeptFile>) {
+    // An application that is being sent now must not give another file than the one its family sent.
+    if (file.key) await lockUnderWay(tx, account)
     const [before] = await tx.select().from(document).where(byOwner(account, id)).for('update')
     if (!before) throw new ApiError('NOT_FOUND')
     // What stands beside a file may be put right as long as the form may.
@@ -129,14 +131,17 @@ export async function changeDocument(vault: Vault, account: number, body: z.outp
 }
 export async function removeDocument({ db }: Vault, account: number, id: number): Promise<number[]> {
   return db.transaction(async (tx) => {
-    await lockAccount(tx, account)
+    await lockUnderWay(tx, account)
     const [row] = await tx.select().from(document).where(byOwner(account, id)).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
     await forgetDocuments(tx, account, [row])
     return [id]
   })
 }
-/** Removes documents of an account with their files, also from drafts and pictures. IN_USE where one of them was sent. */
+/**
+ * Removes documents of an account with their files, also from drafts and pictures. IN_USE where one of them was sent. The caller holds
+ * what is under way: an application that is being sent may name one by its child's form or by a slot alone.
+ */
 export async function forgetDocuments(tx: Tx, account: number, rows: readonly Row[]): Promise<void> {
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return
