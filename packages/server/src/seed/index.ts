@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import { demoPassword } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -38,15 +38,22 @@ export async function sowDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): P
   if (mode === 'production') throw new Error('Demo accounts are for the demo alone')
   return once(db, 'demo-accounts', seedDemoAccounts)
 }
-/** The first administrator, where there is none: the demo's, or the one that the environment names. */
+/**
+ * The first administrator, where no live one is: the demo's, or the one that the environment names. One of that name who is suspended,
+ * the demo's own say, is opened again with the password that the environment gives.
+ */
 export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<boolean> {
   const first =
     config.firstAdmin ?? (config.mode === 'demo' ? { username: 'admin', password: demoPassword } : undefined)
   if (!first) return false
-  const [held] = await db.select({ one: sql`1` }).from(adminAccount).limit(1)
+  const live = eq(adminAccount.suspended, false)
+  const [held] = await db.select({ one: sql`1` }).from(adminAccount).where(live).limit(1)
   if (held) return false
   const passwordHash = await hashPassword(first.password)
-  await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
+  const named = eq(sql`lower(${adminAccount.username})`, first.username.toLowerCase())
+  const again = { passwordHash, suspended: false }
+  const [opened] = await db.update(adminAccount).set(again).where(named).returning({ id: adminAccount.id })
+  if (!opened) await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
   return true
 }
 /** Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. */

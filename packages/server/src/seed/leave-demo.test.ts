@@ -1,40 +1,99 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { hashPassword } from '../session/password.ts'
 import { testApp } from '../testing/test-app.ts'
 import { sow } from './index.ts'
 
 const { call, home, adminToken, demoToken } = await testApp('demo')
 const { db } = home
 const signedIn = async (token: string) => (await call('GET', '/admin/accounts?realm=student', { token })).status
-const start = (mode: 'demo' | 'production') => sow(db, { mode, firstAdmin: undefined })
-const again = async () => {
-  const login = { username: 'admin', password: 'pravesh-demo' }
-  return (await call<{ token: string }>('POST', '/open/admin-login', { body: login })).body.token
+const start = (mode: 'demo' | 'production', firstAdmin?: { username: string; password: string }) =>
+  sow(db, { mode, firstAdmin })
+const login = async (username: string, password: string) => {
+  await db.execute(sql`delete from throttle`)
+  return (await call<{ token: string }>('POST', '/open/admin-login', { body: { username, password } })).body.token
 }
+const stranger = 'a stranger was here'
+const own = { username: 'asha', password: 'neem tree by the well' }
+const closed = async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select username as name from admin_account where suspended
+    union all select name from buyer_account where suspended
+    union all select name from student_account where suspended order by 1`)
+  return rows.map(({ name }) => name)
+}
+const demoAccounts = ['admin', 'Demo college office', 'Demo parent', 'Demo school office', 'Demo student']
+const sorted = (names: string[]) => names.map((name) => name.toLowerCase()).sort()
 
 test('who signed in with the password that everybody knows is signed out when the demo goes into production', async () => {
   const student = await demoToken('student')
   await call('POST', '/open/otp', { body: { mobile: '9000000001', student_type: 'college' } })
   expect(await signedIn(adminToken)).toBe(200)
-  await start('production')
+  const visitor = {
+    name: 'A visitor',
+    email: 'visitor@example.in',
+    mobile: '9876543210',
+    password: stranger,
+    date_of_birth: '2001-04-30',
+    consentVersion: '1',
+  }
+  expect((await call('POST', '/open/student-signup', { body: visitor })).status).toBe(200)
+  // Strangers have made the demo's accounts their own: other passwords, another address.
+  const hash = await hashPassword(stranger)
+  for (const table of ['admin_account', 'buyer_account', 'student_account'])
+    await db.execute(sql`update ${sql.identifier(table)} set password_hash = ${hash}`)
+  await db.execute(sql`update student_account set email = 'stranger@example.in' where track = 'school'`)
+  await start('production', own)
   expect(await signedIn(adminToken)).toBe(401)
   expect((await call('GET', '/student/profile', { token: student })).status).toBe(401)
   expect((await db.execute(sql`select * from one_time_code`)).rows).toEqual([])
 })
 
-test('a later start ends nothing, unless it was a demo in between', async () => {
-  const token = await again()
-  await start('production')
-  expect(await signedIn(token)).toBe(200)
-  await start('demo')
-  expect(await signedIn(token)).toBe(200)
-  await start('production')
-  expect(await signedIn(token)).toBe(401)
+test('the demo’s own accounts are closed, those of visitors are not, and the operator is let in', async () => {
+  expect(sorted(await closed())).toEqual(sorted(demoAccounts))
+  expect(await login('admin', stranger)).toBeUndefined()
+  const parent = { student_type: 'school', username: 'stranger@example.in', password: stranger }
+  expect((await call('POST', '/open/student-login', { body: parent })).status).toBe(401)
+  const token = (await login(own.username, own.password)) ?? ''
+  const { body } = await call<{ data: object[] }>('GET', '/admin/accounts?realm=student&suspended=true', { token })
+  expect(body.data).toHaveLength(2)
+  expect(body.data[0]).toMatchObject({ decision: { reason: 'The demo has ended', by: 'Pravesh' } })
 })
 
-test('an installation that never was a demo keeps its sessions', async () => {
+test('a later start ends and closes nothing, unless it was a demo in between', async () => {
+  const token = (await login(own.username, own.password)) ?? ''
+  await db.execute(sql`update student_account set suspended = false`)
+  await start('production', own)
+  expect([await signedIn(token), (await closed()).length]).toEqual([200, 3])
+  await start('demo')
+  expect(await signedIn(token)).toBe(200)
+  await start('production', own)
+  expect([await signedIn(token), (await closed()).length]).toEqual([401, 5])
+})
+
+test('an administrator who has the name of the demo’s is opened with the operator’s password', async () => {
+  await db.execute(sql`delete from admin_account where username = 'asha'`)
+  await start('production', { username: 'Admin', password: own.password })
+  expect(await login('admin', stranger)).toBeUndefined()
+  const token = (await login('admin', own.password)) ?? ''
+  expect(await signedIn(token)).toBe(200)
+  // Where one is live, the environment changes nobody's password.
+  await start('production', { username: 'admin', password: 'another tree by the well' })
+  expect(await signedIn(token)).toBe(200)
+  expect(await login('admin', 'another tree by the well')).toBeUndefined()
+})
+
+test('an installation that never was a demo keeps its sessions and its administrator', async () => {
   await db.execute(sql`delete from seed_run where name in ('production', 'demo', 'demo-accounts')`)
-  const token = await again()
+  const token = (await login('admin', own.password)) ?? ''
   await start('production')
   expect(await signedIn(token)).toBe(200)
+})
+
+test('an administrator of before the demo stays', async () => {
+  await db.execute(sql`update admin_account set created_at = now() - interval '1 day'`)
+  await db.execute(sql`insert into seed_run (name) values ('demo'), ('demo-accounts')`)
+  await db.execute(sql`delete from seed_run where name = 'production'`)
+  await start('production')
+  expect(await login('admin', own.password)).toBeDefined()
 })

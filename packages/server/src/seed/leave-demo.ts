@@ -1,13 +1,48 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
-import type { Db } from '../db/index.ts'
-import { oneTimeCode, seedRun, session, temporaryPassword } from '../db/tables.ts'
+import type { Db, Tx } from '../db/index.ts'
+import {
+  accountSuspension,
+  adminAccount,
+  buyerAccount,
+  oneTimeCode,
+  seedRun,
+  session,
+  studentAccount,
+  temporaryPassword,
+} from '../db/tables.ts'
 
 const name = 'production'
+const sownAt = (of: string) => sql`(select at from seed_run where name = ${of})`
+const own = {
+  // Sown with the demo's password between the catalogue and the other accounts; one of that name that was there before is the operator's.
+  admin: and(
+    eq(sql`lower(${adminAccount.username})`, 'admin'),
+    sql`${adminAccount.createdAt} between ${sownAt('demo')} and ${sownAt('demo-accounts')}`,
+  ),
+  // Known by the moment of their seed, whatever strangers have made of names and addresses since.
+  buyer: sql`${buyerAccount.createdAt} = ${sownAt('demo-accounts')}`,
+  student: sql`${studentAccount.createdAt} = ${sownAt('demo-accounts')}`,
+}
+
+/** Suspends the demo's own accounts: their password is known to everybody, or was changed by a stranger who knew it. */
+async function closeOwn(tx: Tx): Promise<void> {
+  for (const [realm, table] of [
+    ['admin', adminAccount],
+    ['buyer', buyerAccount],
+    ['student', studentAccount],
+  ] as const) {
+    const live = and(own[realm], eq(table.suspended, false))
+    const closed = await tx.update(table).set({ suspended: true }).where(live).returning({ id: table.id })
+    const decision = { realm, suspended: true, reason: 'The demo has ended', by: 'Pravesh' }
+    if (closed.length > 0)
+      await tx.insert(accountSuspension).values(closed.map(({ id: account }) => ({ ...decision, account })))
+  }
+}
 
 /**
  * Where a demo's database goes into production, what the demo opened ends: everybody knows its password, and a session lives for
- * thirty days. Once, until it was a demo again; where there never was one nothing ends.
+ * thirty days. The demo's own accounts are closed. Once, until it was a demo again; where there never was one nothing ends.
  */
 export async function leaveDemo(db: Db, { mode }: Pick<Config, 'mode'>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -21,6 +56,7 @@ export async function leaveDemo(db: Db, { mode }: Pick<Config, 'mode'>): Promise
       .from(seedRun)
       .where(inArray(seedRun.name, ['demo', 'demo-accounts']))
     if (!first || !demo) return
+    await closeOwn(tx)
     for (const opened of [session, temporaryPassword, oneTimeCode]) await tx.delete(opened)
   })
 }
