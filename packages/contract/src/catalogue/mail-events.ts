@@ -23,7 +23,7 @@ export const mailEvents = {
   },
   'account.changed': {
     sent: 'To the address that an account had until then, when its password, e-mail address or mobile is changed',
-    variables: ['name', 'what', 'link'],
+    variables: ['name', 'what', 'note', 'link'],
     required: ['what'],
   },
   'enquiry.received': {

@@ -28,6 +28,7 @@ export async function seedDemoAccounts(tx: Tx): Promise<void> {
       email: 'student@demo.pravesh.example',
       mobile: '+919000000001',
       mobileVerified: true,
+      emailVerified: true,
       dateOfBirth: '2006-07-14',
       passwordHash,
     },
@@ -37,6 +38,7 @@ export async function seedDemoAccounts(tx: Tx): Promise<void> {
       email: 'parent@demo.pravesh.example',
       mobile: '+919000000002',
       mobileVerified: true,
+      emailVerified: true,
       passwordHash,
     },
   ])

@@ -44,7 +44,7 @@ export const forgotHandler = ({ db, config }: Parts): Handled =>
       for (const side of sidesOf(forgotten)) {
         const account = await meant(db, forgotten, side)
         await db.transaction(async (tx) => {
-          const password = await giveTemporary(tx, config, role, account?.id ?? 0)
+          const password = await giveTemporary(tx, config, role, account?.id ?? 0, username.includes('@'))
           if (username.includes('@')) {
             // A buyer is named by the address itself.
             const name = role === 'student' ? plainName(account?.username ?? username) : username

@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts'
 import { type Account, holdUnchanged, keepPassword } from './accounts.ts'
 import type { Actor } from './actor.ts'
 import { hashPassword, isBarred, passwordMatches, refuseCommon } from './password.ts'
+import { proveEmail } from './prove-email.ts'
 import { tellChange } from './tell-change.ts'
 import { isTemporary, useTemporary } from './temporary-password.ts'
 import { type Cap, countTry, forgetTries, takeBackTry } from './throttle.ts'
@@ -53,10 +54,11 @@ export async function signIn(
   const token = await db.transaction(async (tx) => {
     if (!(await holdUnchanged(tx, realm, account))) throw refused()
     if (newHash !== undefined) {
-      const used = temporary ? await useTemporary(tx, config, realm, account.id, password) : true
-      if (!used || !(await keepPassword(tx, realm, account, newHash))) throw refused()
+      const used = temporary ? await useTemporary(tx, config, realm, account.id, password) : undefined
+      if ((temporary && !used) || !(await keepPassword(tx, realm, account, newHash))) throw refused()
       await revokeSessions(tx, realm, account.id)
-      await tellChange(tx, config, realm, account, 'password')
+      const codesEnd = realm === 'student' && used?.byMail === true && (await proveEmail(tx, account.id))
+      await tellChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
     }
     return openSession(tx, realm, account.id)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../catalogue/columns.ts'
 import { studentAccount } from '../db/tables/session.ts'
 
@@ -30,6 +30,8 @@ export const temporaryPassword = pgTable(
     realm: text().$type<'student' | 'buyer'>().notNull(),
     account: integer().notNull(),
     passwordHash: text().notNull(),
+    /** Sent to the account's e-mail address, and not to its mobile. */
+    byMail: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.realm, t.account] })],

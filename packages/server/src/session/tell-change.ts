@@ -7,10 +7,16 @@ import type { Account } from './accounts.ts'
 import type { Actor } from './actor.ts'
 import { isWithin } from './throttle.ts'
 
-export type Changed = 'password' | 'email' | 'mobile'
+/** `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
+export type Changed = 'password' | 'email' | 'mobile' | 'recovered'
 type Before = Pick<Account, 'id' | 'username' | 'email' | 'mobile' | 'mobileVerified'>
 
-const smsWords: Record<Changed, string> = { password: 'password', email: 'e-mail address', mobile: 'mobile number' }
+const smsWords: Record<Changed, string> = {
+  password: 'password',
+  email: 'e-mail address',
+  mobile: 'mobile number',
+  recovered: 'password',
+}
 
 /**
  * Tells whoever held an account that what opens it was changed: at the addresses on record until then, so that a thief cannot keep it
@@ -31,7 +37,9 @@ export async function tellChange(
     const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
     const link = `${config.origin}${language === 'hi' ? '/hi' : ''}/enquiry/general`
     const name = realm === 'student' ? plainName(before.username) : before.username
-    const values = { name, what: mailTexts[language].changed[changed], link }
+    const { changed: what, codesEnded } = mailTexts[language]
+    const note = changed === 'recovered' ? codesEnded : ''
+    const values = { name, what: what[changed === 'recovered' ? 'password' : changed], note, link }
     await sendMail(tx, config, { to, language }, { event: 'account.changed', values })
   }
   if (before.mobile && before.mobileVerified && (changed === 'mobile' || !to)) {

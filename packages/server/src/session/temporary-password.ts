@@ -20,16 +20,22 @@ const hashOf = ({ sessionSecret }: Keys, realm: Realm, account: number, password
     .digest('base64url')
 
 /** A new temporary password in place of an earlier one; the person's own still holds. */
-export async function giveTemporary(tx: Tx, keys: Keys, realm: Realm, account: number): Promise<string> {
+export async function giveTemporary(
+  tx: Tx,
+  keys: Keys,
+  realm: Realm,
+  account: number,
+  byMail: boolean,
+): Promise<string> {
   const password = made()
   const passwordHash = hashOf(keys, realm, account, password)
   const expiresAt = sql`now() + make_interval(mins => ${temporaryMinutes})`
   await tx
     .insert(temporaryPassword)
-    .values({ realm, account, passwordHash, expiresAt })
+    .values({ realm, account, passwordHash, byMail, expiresAt })
     .onConflictDoUpdate({
       target: [temporaryPassword.realm, temporaryPassword.account],
-      set: { passwordHash, expiresAt },
+      set: { passwordHash, byMail, expiresAt },
     })
   return password
 }
@@ -55,19 +61,19 @@ export async function isTemporary(
     .where(live(keys, realm, account, password))
   return found.length > 0
 }
-/** Uses it up; true for the one caller that did. */
+/** Uses it up; for the one caller that did, whether it had come by mail. */
 export async function useTemporary(
   tx: Tx,
   keys: Keys,
   realm: Realm,
   account: number,
   password: string,
-): Promise<boolean> {
-  const used = await tx
+): Promise<{ byMail: boolean } | undefined> {
+  const [used] = await tx
     .delete(temporaryPassword)
     .where(live(keys, realm, account, password))
-    .returning({ account: temporaryPassword.account })
-  return used.length > 0
+    .returning({ byMail: temporaryPassword.byMail })
+  return used
 }
 export async function dropTemporary(tx: Tx, realm: Realm, account: number): Promise<void> {
   await tx

@@ -77,10 +77,12 @@ export async function changeProfile(parts: Parts, id: number, change: Change, ad
       if (proven) await takeFromUnproven(tx, proven.track, proven.mobile)
       // A temporary password may lie where the person has just left.
       if (proven || email !== undefined) await dropTemporary(tx, 'student', id)
-      if (Object.keys(account).length > 0) await tx.update(studentAccount).set(account).where(eq(studentAccount.id, id))
+      const moved = account.email !== undefined && account.email !== before.email?.toLowerCase()
+      // Nobody has proven the new address.
+      const set = { ...account, ...(moved ? { emailVerified: false } : {}) }
+      if (Object.keys(set).length > 0) await tx.update(studentAccount).set(set).where(eq(studentAccount.id, id))
       const told = { ...before, username: before.name }
-      if (account.email !== undefined && account.email !== before.email?.toLowerCase())
-        await tellChange(tx, config, 'student', told, 'email')
+      if (moved) await tellChange(tx, config, 'student', told, 'email')
       if (proven && proven.mobile !== before.mobile) await tellChange(tx, config, 'student', told, 'mobile')
       await tx
         .insert(studentProfile)

@@ -60,6 +60,8 @@ export const studentAccount = pgTable(
     passwordHash: text(),
     dateOfBirth: date({ mode: 'string' }),
     mobileVerified: boolean().notNull().default(false),
+    /** A temporary password that came by mail to this address was used. */
+    emailVerified: boolean().notNull().default(false),
     mustChangePassword: boolean().notNull().default(false),
     suspended: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`now()`),

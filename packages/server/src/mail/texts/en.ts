@@ -31,6 +31,8 @@ It works once, for {{minutes}} minutes. The password you had works too. If you d
 
 {{what}} was changed on Pravesh just now. If that was you, there is nothing to do.
 
+{{note}}
+
 If it was not you, somebody else is in your account. Tell us at once:
 
 {{link}}`,
@@ -115,6 +117,8 @@ Sign in with the password you have.`,
     },
   },
   changed: { password: 'your password', email: 'your e-mail address', mobile: 'your mobile number' },
+  codesEnded:
+    'With it you have shown for the first time that this e-mail address is yours. So that nobody else stays in your account, everybody was signed out, and the mobile number in it no longer signs in by code. To use codes again, verify your mobile in your profile.',
   states: {
     draft: 'a draft',
     payment_pending: 'waiting for its fee',

@@ -11,6 +11,8 @@ export type MailTexts = {
   mails: Record<MailEventName, MailText>
   /** What of an account was changed: "… was changed". */
   changed: Record<'password' | 'email' | 'mobile', string>
+  /** Why the mobile opens nothing by code any more. */
+  codesEnded: string
   /** "Your application is …". */
   states: Record<ApplicationState, string>
   /** What the family does next. */
