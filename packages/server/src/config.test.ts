@@ -33,6 +33,7 @@ test('an empty environment is the demo on this machine', () => {
     razorpay: undefined,
     smtp: undefined,
     sms: undefined,
+    smsCountries: undefined,
     s3: undefined,
     leadsToPrivateNetworks: false,
     redisUrl: undefined,
@@ -58,6 +59,7 @@ test('production listens on every address and takes what it is given', () => {
     SMTP_FROM: 'Pravesh <hello@example.in>',
     SMS_URL: 'https://sms.example.in/api/v5/flow',
     SMS_KEY: 'k',
+    SMS_COUNTRIES: '91, +977',
     SMS_TEMPLATE_OTP: '1',
     SMS_TEMPLATE_PASSWORD: '2',
     SMS_TEMPLATE_CHANGED: '3',
@@ -84,6 +86,7 @@ test('production listens on every address and takes what it is given', () => {
     trustProxy: '192.0.2.0/24, 2001:db8::/32, loopback',
     smtp: { url: 'smtps://u:p@mail.example.in', from: 'Pravesh <hello@example.in>' },
     sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2', changed: '3' } },
+    smsCountries: ['91', '977'],
     s3: { endpoint: 'https://s3.example.in', bucket: 'files', region: 'ap-south-1', accessKeyId: 'a' },
   })
 })
@@ -133,6 +136,9 @@ const refused: [name: string, changes: Environment, problem: RegExp][] = [
     { SMS_URL: 'https://sms', SMS_KEY: 'k', SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_CHANGED: '3' },
     /^SMS_TEMPLATE_PASSWORD/,
   ],
+  ['a country by its name', { SMS_COUNTRIES: 'IN' }, /^SMS_COUNTRIES/],
+  ['a calling code of no country', { SMS_COUNTRIES: '91,999' }, /^SMS_COUNTRIES/],
+  ['a list of countries with a gap', { SMS_COUNTRIES: '91,' }, /^SMS_COUNTRIES/],
   ['half of a bucket', { S3_ENDPOINT: 'https://s3', S3_BUCKET: 'b' }, /together/],
   ['a proxy that is no address', { TRUST_PROXY: 'loopback, my-proxy' }, /^TRUST_PROXY/],
   ['a network too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
@@ -155,6 +161,11 @@ test('every problem is told at once', () => {
     expect.stringContaining('SESSION_SECRET'),
     expect.stringContaining('ENCRYPTION_KEY'),
   ])
+})
+
+test('in production codes go to India alone, unless told', () => {
+  expect(configOf(sound).smsCountries).toEqual(['91'])
+  expect(configOf({ SMS_COUNTRIES: '91' }).smsCountries).toEqual(['91'])
 })
 
 describe('what is not a problem', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import type { Where } from './db/home.ts'
 import { smsTemplates } from './delivery/message.ts'
 import type { SmsProvider } from './delivery/msg91.ts'
@@ -36,6 +37,8 @@ export interface Config {
   /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
   smtp: Smtp | undefined
   sms: SmsProvider | undefined
+  /** Calling codes of the countries that codes are sent to; `undefined`: any. */
+  smsCountries: readonly string[] | undefined
   /** `undefined`: files are kept in `dataDir`. */
   s3: S3 | undefined
   /** Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. */
@@ -206,6 +209,16 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     return { url: url ?? '', key: key ?? '', templates }
   }
 
+  /** Codes to some countries cost a lot, and who earns by them asks for many: India alone, unless told. */
+  function readSmsCountries(): readonly string[] | undefined {
+    const text = env('SMS_COUNTRIES') ?? (production ? '91' : undefined)
+    const codes = text?.split(',').map((part) => part.trim().replace(/^\+/, ''))
+    const known = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
+    if (codes?.some((code) => !known.has(code)))
+      refuse(`SMS_COUNTRIES is "${text}": use calling codes of countries, separated by commas, such as 91, 977.`)
+    return codes
+  }
+
   function readS3(): S3 | undefined {
     const endpoint = readAddress('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.ap-south-1.amazonaws.com')
     const [bucket, accessKeyId, secretAccessKey] = [
@@ -255,6 +268,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     razorpay: readRazorpay(),
     smtp: readSmtp(),
     sms: readSms(),
+    smsCountries: readSmsCountries(),
     s3: readS3(),
     trustProxy: readProxies(),
     leadsToPrivateNetworks: readSwitch('LEADS_TO_PRIVATE_NETWORKS'),

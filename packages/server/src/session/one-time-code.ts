@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { ApiError } from '@pravesh/contract'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import parsePhoneNumber from 'libphonenumber-js'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { oneTimeCode } from '../db/tables.ts'
@@ -12,6 +13,7 @@ import { hashOf as hashOfToken, openSession } from './tokens.ts'
 
 type Track = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecret' | 'encryptionKey'>
+type Sending = Keys & Pick<Config, 'smsCountries'>
 
 const liveMinutes = 5
 const resendSeconds = 30
@@ -25,9 +27,19 @@ const ticketLives = sql`interval '30 minutes'`
 const hashOf = ({ sessionSecret }: Keys, id: string, mobile: string, code: string) =>
   createHmac('sha256', sessionSecret).update(`code ${id} ${mobile} ${code}`).digest('base64url')
 
+/** INVALID for a mobile of a country that codes are not sent to. */
+function refuseCountry(mobile: string, { smsCountries: served }: Sending): void {
+  const code = parsePhoneNumber(mobile)?.countryCallingCode
+  if (!served || (code !== undefined && served.includes(code))) return
+  const named = served.map((one) => `+${one}`).join(', ')
+  const message = `We cannot send codes to this country. Enter a number that begins with ${named}`
+  throw new ApiError('INVALID', { errors: [{ field: 'mobile', message }] })
+}
+
 /** Sends a code to a mobile. Accounts are not looked at: known and unknown numbers are the same here. */
-export async function sendCode(db: Db, keys: Keys, typed: { mobile: string; student_type: Track }, address: string) {
+export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; student_type: Track }, address: string) {
   const mobile = e164(typed.mobile)
+  refuseCountry(mobile, keys)
   await countTry(db, `code:from:${address}`, 30, 60)
   await countTry(db, `code:again:${mobile}`, 1, resendSeconds / 60)
   await countTry(db, `code:to:${mobile}`, 6, 60)
