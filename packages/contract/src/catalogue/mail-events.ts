@@ -18,7 +18,7 @@ export const mailEvents = {
   },
   'password.temporary': {
     sent: 'To somebody who forgot their password',
-    variables: ['name', 'password', 'minutes', 'link'],
+    variables: ['name', 'account', 'password', 'minutes', 'link'],
     required: ['password'],
   },
   'account.changed': {

@@ -68,7 +68,7 @@ test('a template that no longer makes sense is passed over', async () => {
     values ('password.temporary', 'en', 'Hello', 'Nothing to sign in with', true)`)
   const letter: Letter = {
     event: 'password.temporary',
-    values: { name: 'Asha', password: 'ABCD-EFGH', minutes: '30', link: 'https://a.example' },
+    values: { name: 'Asha', account: 'your account', password: 'ABCD-EFGH', minutes: '30', link: 'https://a.example' },
   }
   expect((await compose('en', letter)).text).toContain('ABCD-EFGH')
 })

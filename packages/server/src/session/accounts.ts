@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import parsePhoneNumber from 'libphonenumber-js'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
+import { plainName } from '../mail/compose.ts'
 import type { Actor } from './actor.ts'
 
 /** What signing in asks of an account of any realm. */
@@ -9,6 +10,8 @@ export type Account = {
   id: number
   /** How the person is named on screen. */
   username: string
+  /** How a mail greets the person; null where nobody said a name. */
+  name: string | null
   passwordHash: string | null
   mustChange: boolean
   suspended: boolean
@@ -17,9 +20,14 @@ export type Account = {
   mobileVerified: boolean
 }
 
+/** The name that a mail begins with: the person's, else what they sign in with. */
+export const greetingOf = ({ name, username }: Pick<Account, 'name' | 'username'>): string =>
+  name === null ? username : plainName(name) || username
+
 const studentColumns = {
   id: studentAccount.id,
   username: studentAccount.name,
+  name: studentAccount.name,
   passwordHash: studentAccount.passwordHash,
   mustChange: studentAccount.mustChangePassword,
   suspended: studentAccount.suspended,
@@ -30,6 +38,7 @@ const studentColumns = {
 const buyerColumns = {
   id: buyerAccount.id,
   username: buyerAccount.email,
+  name: buyerAccount.name,
   passwordHash: buyerAccount.passwordHash,
   mustChange: buyerAccount.mustChangePassword,
   suspended: buyerAccount.suspended,
@@ -40,6 +49,7 @@ const buyerColumns = {
 const adminColumns = {
   id: adminAccount.id,
   username: adminAccount.username,
+  name: adminAccount.name,
   passwordHash: adminAccount.passwordHash,
   mustChange: sql<boolean>`false`,
   suspended: adminAccount.suspended,

@@ -4,9 +4,9 @@ import { postSms } from '../delivery/post.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
 import { languageOf } from '../mail/account-language.ts'
-import { plainName, sendMail } from '../mail/compose.ts'
+import { mailTexts, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
-import { type Account, buyerNamed, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
+import { type Account, buyerNamed, greetingOf, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
 import { countTry } from './throttle.ts'
 
@@ -46,10 +46,11 @@ export const forgotHandler = ({ db, config }: Parts): Handled =>
         await db.transaction(async (tx) => {
           const password = await giveTemporary(tx, config, role, account?.id ?? 0, username.includes('@'))
           if (username.includes('@')) {
-            // A buyer is named by the address itself.
-            const name = role === 'student' ? plainName(account?.username ?? username) : username
-            const values = { name, password, minutes: String(temporaryMinutes), link: config.origin }
             const language = role === 'student' ? await languageOf(tx, account?.id ?? 0) : 'en'
+            const name = greetingOf(account ?? { name: null, username })
+            // One address may have an account on each side, and get two of these mails.
+            const of = mailTexts[language].accounts[role][side]
+            const values = { name, account: of, password, minutes: String(temporaryMinutes), link: config.origin }
             const to = { to: account?.email ?? nobody, language }
             await sendMail(tx, config, to, { event: 'password.temporary', values }, { ...lives, urgent: true })
           } else {

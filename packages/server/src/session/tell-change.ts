@@ -2,14 +2,14 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../db/index.ts'
 import { postSms } from '../delivery/post.ts'
 import { languageOf } from '../mail/account-language.ts'
-import { mailTexts, plainName, sendMail } from '../mail/compose.ts'
-import type { Account } from './accounts.ts'
+import { mailTexts, sendMail } from '../mail/compose.ts'
+import { type Account, greetingOf } from './accounts.ts'
 import type { Actor } from './actor.ts'
 import { isWithin } from './throttle.ts'
 
 /** `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
 export type Changed = 'password' | 'email' | 'mobile' | 'recovered'
-type Before = Pick<Account, 'id' | 'username' | 'email' | 'mobile' | 'mobileVerified'>
+type Before = Pick<Account, 'id' | 'username' | 'name' | 'email' | 'mobile' | 'mobileVerified'>
 
 const smsWords: Record<Changed, string> = {
   password: 'password',
@@ -36,7 +36,7 @@ export async function tellChange(
   if (to) {
     const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
     const link = `${config.origin}${language === 'hi' ? '/hi' : ''}/enquiry/general`
-    const name = realm === 'student' ? plainName(before.username) : before.username
+    const name = greetingOf(before)
     const { changed: what, codesEnded } = mailTexts[language]
     const note = changed === 'recovered' ? codesEnded : ''
     const values = { name, what: what[changed === 'recovered' ? 'password' : changed], note, link }

@@ -17,7 +17,7 @@ If you did not sign up, somebody has mistyped their address: do nothing.`,
       subject: 'Your new password for Pravesh',
       text: `Hello {{name}},
 
-somebody, most likely you, asked for a new password on Pravesh. Sign in with this one and choose your own:
+somebody, most likely you, asked for a new password on Pravesh, for {{account}}. Sign in there with this one and choose your own:
 
 {{password}}
 
@@ -115,6 +115,10 @@ Begin with your fees and your admission dates: families look for them first.`,
 Sign in with {{email}} at {{link}}
 Sign in with the password you have.`,
     },
+  },
+  accounts: {
+    student: { college: 'your account for colleges', school: 'your account for schools' },
+    buyer: { college: 'the account of your college', school: 'the account of your school' },
   },
   changed: { password: 'your password', email: 'your e-mail address', mobile: 'your mobile number' },
   codesEnded:
