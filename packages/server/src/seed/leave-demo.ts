@@ -25,29 +25,31 @@ const own = {
   student: sql`${studentAccount.createdAt} = ${sownAt('demo-accounts')}`,
 }
 
-/** Suspends the demo's own accounts: their password is known to everybody, or was changed by a stranger who knew it. */
-async function closeOwn(tx: Tx): Promise<void> {
+/** Suspends the demo's own accounts, or opens them again. */
+async function suspendOwn(tx: Tx, suspended: boolean, reason: string): Promise<void> {
   for (const [realm, table] of [
     ['admin', adminAccount],
     ['buyer', buyerAccount],
     ['student', studentAccount],
   ] as const) {
-    const live = and(own[realm], eq(table.suspended, false))
-    const closed = await tx.update(table).set({ suspended: true }).where(live).returning({ id: table.id })
-    const decision = { realm, suspended: true, reason: 'The demo has ended', by: 'Pravesh' }
-    if (closed.length > 0)
-      await tx.insert(accountSuspension).values(closed.map(({ id: account }) => ({ ...decision, account })))
+    const others = and(own[realm], eq(table.suspended, !suspended))
+    const changed = await tx.update(table).set({ suspended }).where(others).returning({ id: table.id })
+    const decision = { realm, suspended, reason, by: 'Pravesh' }
+    if (changed.length > 0)
+      await tx.insert(accountSuspension).values(changed.map(({ id: account }) => ({ ...decision, account })))
   }
 }
 
 /**
  * Where a demo's database goes into production, what the demo opened ends: everybody knows its password, and a session lives for
- * thirty days. The demo's own accounts are closed. Once, until it was a demo again; where there never was one nothing ends.
+ * thirty days. The demo's own accounts are closed: a stranger who knew their password may have changed it. Once, until it is a demo
+ * again, which opens them; where there never was one nothing ends.
  */
 export async function leaveDemo(db: Db, { mode }: Pick<Config, 'mode'>): Promise<void> {
   await db.transaction(async (tx) => {
     if (mode !== 'production') {
-      await tx.delete(seedRun).where(eq(seedRun.name, name))
+      const was = await tx.delete(seedRun).where(eq(seedRun.name, name)).returning()
+      if (was.length > 0) await suspendOwn(tx, false, 'It is a demo again')
       return
     }
     const [first] = await tx.insert(seedRun).values({ name }).onConflictDoNothing().returning()
@@ -56,7 +58,7 @@ export async function leaveDemo(db: Db, { mode }: Pick<Config, 'mode'>): Promise
       .from(seedRun)
       .where(inArray(seedRun.name, ['demo', 'demo-accounts']))
     if (!first || !demo) return
-    await closeOwn(tx)
+    await suspendOwn(tx, true, 'The demo has ended')
     for (const opened of [session, temporaryPassword, oneTimeCode]) await tx.delete(opened)
   })
 }
