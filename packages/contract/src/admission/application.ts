@@ -14,6 +14,10 @@ export const applicationMove = z
     actor: z.string(),
     note: z.string().nullable(),
     nextStep: z.string(),
+    /** The place on the waiting list that this move gave. */
+    waitlistNumber: z.int().nullable(),
+    /** The last day to answer the offer that this move made. */
+    replyBy: dateText.nullable(),
     at: dateTimeText,
   })
   .meta({ id: 'ApplicationMove' })

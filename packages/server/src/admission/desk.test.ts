@@ -8,6 +8,8 @@ import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 const { app, call, db, mailed, family, as, order, pay, confirm, admin, one, two, college, applied } = await deskApp()
 const steps = (whole: Record<string, unknown>) =>
   (whole.timeline as { by: string; to: string; actor: string }[]).map((s) => `${s.actor}: ${s.to}`)
+const given = (whole: Record<string, unknown>) =>
+  (whole.timeline as { waitlistNumber: unknown; replyBy: unknown }[]).map((s) => s.waitlistNumber ?? s.replyBy)
 const document = async (who: { as: ReturnType<typeof as> }) =>
   dataOf(await who.as('POST', '/student/documents', documentExample)).id
 
@@ -137,7 +139,11 @@ test('an institute moves on what the table allows; the family is told, and the t
     `Asha ${asha.id}: accepted`,
     'Ravi Menon, School 1: enrolled',
   ])
-  expect(steps(dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`)))).toEqual(steps(done))
+  const read = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
+  expect(steps(read)).toEqual(steps(done))
+  // Each line keeps the place or the day that it gave: of the application the latest alone is left.
+  const seen = dataOf(await admin.as('GET', `/admin/applications/${asha.application}`))
+  for (const whole of [done, read, seen]) expect(given(whole).slice(4)).toEqual([4, 2, '2099-01-31', null, null])
   await mailed()
   const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
   const told = letters.map((mail) => mail.text).join('\n')

@@ -33,10 +33,12 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application> 
   return row
 }
 
-/** Writes a line of the timeline. */
+/** Writes a line of the timeline: with the place or the last day that it gave, since the application keeps only the latest. */
 export async function writeMove(tx: Tx, moved: Application, from: ApplicationState | null, by: MovedBy): Promise<void> {
   const nextStep = nextStepOf(moved, by.by === 'admin' ? { note: by.note ?? null } : undefined)
-  await tx.insert(applicationMove).values({ application: moved.id, from, to: moved.status, ...by, nextStep })
+  const { id, status: to, waitlistNumber } = moved
+  const replyBy = to === 'offered' ? moved.replyBy : null
+  await tx.insert(applicationMove).values({ application: id, from, to, ...by, nextStep, waitlistNumber, replyBy })
 }
 
 type Started = typeof application.$inferInsert

@@ -116,6 +116,8 @@ export const applicationMove = pgTable(
     account: integer(),
     note: text(),
     nextStep: text().notNull(),
+    waitlistNumber: integer(),
+    replyBy: date({ mode: 'string' }),
     at: instant().notNull().default(sql`now()`),
   },
   (t) => [index('application_move_application').on(t.application, t.id)],

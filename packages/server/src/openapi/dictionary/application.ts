@@ -40,6 +40,9 @@ export const application: Words = {
   'ApplicationMove/by':
     'Who moved it: the family, the institute (or an administrator for it), a payment that arrived, the clock, or (admin) Pravesh, when it refunded the fee',
   actor: 'Name of who moved it, as families read it',
+  'ApplicationMove/waitlistNumber':
+    'Place on the waiting list that this move gave, counted from 1; null for other moves',
+  'ApplicationMove/replyBy': 'Last day to answer the offer that this move made, in India; null for other moves',
   'ApplicationMove/note': 'What was said with the move, plain text',
   'buyer.application.move,admin.applications.move/note':
     'For the family, plain text: which documents, when and where; a rejection must say why',
