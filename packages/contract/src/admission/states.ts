@@ -52,7 +52,15 @@ export const applicationMoves: Readonly<Record<ApplicationState, Moves>> = {
   interaction: { under_review: institute, ...decisions },
   shortlisted: decisions,
   waitlisted: decisions,
-  offered: { accepted: family, declined: family, withdrawn: closed, expired: ['clock'] },
+  // An institute may give an offer another last day, or take it back with a reason.
+  offered: {
+    accepted: family,
+    declined: family,
+    withdrawn: closed,
+    expired: ['clock'],
+    offered: institute,
+    rejected: institute,
+  },
   accepted: { enrolled: institute, withdrawn: closed },
   declined: {},
   expired: { offered: institute },

@@ -106,6 +106,20 @@ test('an offer whose day is over expires by itself', async () => {
   expect(rows).toEqual([{ status: 'expired' }])
 })
 
+test('an offer that is given another day while others expire does not expire', async () => {
+  const [first, second] = [await family(), await family()]
+  for (const one of [first, second]) {
+    await confirm(one, await pay(await order(one)))
+    await db.execute(sql`update application set status = 'offered', reply_by = '2020-01-01' where account = ${one.id}`)
+  }
+  const longer: typeof parts.tell = async (tx) => {
+    await tx.execute(sql`update application set reply_by = '2099-01-01' where account = ${second.id}`)
+  }
+  expect(await expireOffers(db, longer)).toBe(1)
+  const { rows } = await db.execute(sql`select status from application where account = ${second.id}`)
+  expect(rows).toEqual([{ status: 'offered' }])
+})
+
 test('a file is taken by what its bytes are, kept privately, and given back to its owner alone', async () => {
   const { token } = await family()
   const stranger = await family()

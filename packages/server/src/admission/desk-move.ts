@@ -41,7 +41,8 @@ function noteOf({ note, on, documentTypes }: Pick<DeskMove, 'note' | 'on' | 'doc
 
 /**
  * Moves an application on for its institute, and tells the family. NOT_FOUND where it is not of this desk; CONFLICT where
- * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier.
+ * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier, and for
+ * another last day that is the same.
  */
 export async function moveFromDesk(
   db: Db,
@@ -59,6 +60,8 @@ export async function moveFromDesk(
     const [held] = await tx.select().from(application).where(where).for('update')
     if (!held) throw new ApiError('NOT_FOUND')
     await refuseStale(tx, held, updatedAt)
+    if (held.status === 'offered' && status === 'offered' && replyBy === held.replyBy)
+      throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message: 'It is the last day already' }] })
     const by = { by: 'institute', actor: await staffName(tx, actor, held), note: noteOf(said), realm, account } as const
     // An offer that was accepted keeps its day.
     const kept = status === 'enrolled' ? held.replyBy : null

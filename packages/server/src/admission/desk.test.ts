@@ -125,8 +125,9 @@ test('an institute moves on what the table allows; the family is told, and the t
   expect(dataOf(await put({ status: 'waitlisted', waitlistNumber: 4 }))).toMatchObject({ waitlistNumber: 4 })
   const before = dataOf(await put({ status: 'waitlisted', waitlistNumber: 2, note: 'Two moved up' }))
   const offered = await put({ status: 'offered', replyBy: '2099-01-31', updatedAt: before.updatedAt })
-  expect(dataOf(offered)).toMatchObject({ status: 'offered', replyBy: '2099-01-31', waitlistNumber: null, moves: [] })
-  expect(codes(await put({ status: 'rejected', note: 'No' }))).toEqual([409, 'CONFLICT'])
+  expect(dataOf(offered)).toMatchObject({ status: 'offered', replyBy: '2099-01-31', waitlistNumber: null })
+  expect(dataOf(offered).moves).toEqual(['offered', 'rejected'])
+  expect(codes(await put({ status: 'shortlisted' }))).toEqual([409, 'CONFLICT'])
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
   const done = dataOf(await put({ status: 'enrolled' }))
   expect(done).toMatchObject({ status: 'enrolled', replyBy: '2099-01-31', moves: [] })
@@ -154,6 +155,43 @@ test('an institute moves on what the table allows; the family is told, and the t
   const { rows } = await db.execute(sql`select distinct realm, account from application_move
     where application = ${asha.application} and by = 'institute'`)
   expect(rows).toEqual([{ realm: 'buyer', account: one.id }])
+})
+
+test('an offer may be given another last day, and be taken back with a reason; the family is told', async () => {
+  const asha = await applied({}, 2)
+  const put = (body: object) => two.as('PUT', `/buyer/application/2/${asha.application}`, body)
+  await put({ status: 'offered', replyBy: '2099-01-31' })
+  for (const body of [
+    { status: 'offered' },
+    { status: 'offered', replyBy: '2020-01-01' },
+    { status: 'offered', replyBy: today() },
+    { status: 'offered', replyBy: '2099-01-31' },
+    { status: 'rejected' },
+  ])
+    expect([body, (await put(body)).status]).toEqual([body, 422])
+  const later = dataOf(await put({ status: 'offered', replyBy: '2099-02-28' }))
+  expect(later).toMatchObject({ status: 'offered', replyBy: '2099-02-28', moves: ['offered', 'rejected'] })
+  expect(given(later).slice(3)).toEqual(['2099-01-31', '2099-02-28'])
+  expect(dataOf(await put({ status: 'rejected', note: 'The papers are false' }))).toMatchObject({
+    ...{ status: 'rejected', replyBy: null, moves: [] },
+  })
+  await mailed()
+  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
+  const told = letters.map((mail) => mail.text).join('\n')
+  for (const said of ['to reply is another now: 28 Feb 2099', 'has taken back its offer', 'The papers are false'])
+    expect(told).toContain(said)
+})
+
+test('what the family accepted its institute does not take back', async () => {
+  const asha = await applied()
+  const put = (body: object) => one.as('PUT', `/buyer/application/1/${asha.application}`, body)
+  await put({ status: 'offered', replyBy: '2099-01-31' })
+  await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
+  for (const body of [
+    { status: 'rejected', note: 'No' },
+    { status: 'offered', replyBy: '2099-02-28' },
+  ])
+    expect(codes(await put(body))).toEqual([409, 'CONFLICT'])
 })
 
 test('of two moves at once from the same reading one is a conflict', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { application } from '../db/tables.ts'
+import { today } from '../listing/today.ts'
 import { unhindered } from '../payment/unhindered.ts'
 import { lockApplication, moveApplication } from './move.ts'
 import type { Tell } from './tell.ts'
@@ -22,7 +23,8 @@ export async function expireOffers(db: Db, tell: Tell): Promise<number> {
     await attempt(async () => {
       const moved = await db.transaction(async (tx) => {
         const held = await lockApplication(tx, id)
-        if (held.status !== 'offered') return false
+        // Its institute may have given it another day meanwhile.
+        if (held.status !== 'offered' || held.replyBy === null || held.replyBy >= today()) return false
         await moveApplication(tx, tell, held, 'expired', { by: 'clock', actor: 'Last day to reply' })
         return true
       })

@@ -135,7 +135,7 @@ export async function moveApplication(
       if (by === 'admin' && to === 'withdrawn')
         return { event: 'application.moved', values: { ...about, ...refunded(note ?? '') } }
       const step = to === 'submitted' && missingIn(moved).length > 0 ? incomplete : next[to]
-      const values = { ...about, state: states[to], note: moveNote(moved, said, language), next: step }
+      const values = { ...about, state: states[to], note: moveNote(moved, from.status, said, language), next: step }
       return { event: 'application.moved', values }
     },
   })

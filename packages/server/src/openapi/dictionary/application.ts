@@ -28,7 +28,8 @@ export const application: Words = {
   waitlistNumber: 'Place on the waiting list, counted from 1; null unless it is waitlisted',
   '>waitlistNumber': 'Place on the waiting list, counted from 1: with `waitlisted`, and only then',
   replyBy: 'Last day to answer an offer, in India; null where nothing is offered',
-  '>replyBy': 'Last day to answer the offer, after today in India: with `offered`, and only then',
+  '>replyBy':
+    'Last day to answer the offer, after today in India: with `offered`, and only then; on an offer that was made, its new last day',
   submittedAt: 'When it was paid and so submitted: ISO 8601, in UTC; null before that',
   'DeskApplication,DeskApplicationWhole/submittedAt': 'When it was submitted: ISO 8601, in UTC',
   'buyer.application.move,admin.applications.move/updatedAt':
@@ -45,7 +46,7 @@ export const application: Words = {
   'ApplicationMove/replyBy': 'Last day to answer the offer that this move made, in India; null for other moves',
   'ApplicationMove/note': 'What was said with the move, plain text',
   'buyer.application.move,admin.applications.move/note':
-    'For the family, plain text: which documents, when and where; a rejection must say why',
+    'For the family, plain text: which documents, when and where; a rejection must say why, also one that takes back an offer',
   'buyer.application.move,admin.applications.move/on':
     'Day of the test or the interaction: with these states, and only then; a note may say it instead',
   documentTypes:
