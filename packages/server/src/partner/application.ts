@@ -6,7 +6,7 @@ import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'
 import { e164 } from '../enquiry/raise.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
-import { mustExist } from '../institute/parts/engine.ts'
+import { checkNamed } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
 
@@ -56,9 +56,7 @@ export async function listPartners(db: Db, q: Query) {
 /** INVALID where the application names an institute that is not there. */
 export async function checkInstitute(tx: Tx, type: 'school' | 'college', id: number | null): Promise<void> {
   if (id === null) return
-  await mustExist(tx, { type, id }).catch(() => {
-    throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: `No such ${type}` }] })
-  })
+  await checkNamed(tx, { type, id }, 'instituteId')
 }
 /** A step of the timeline. */
 export const step = (actor: Actor, from: PartnerState | null, to: PartnerState) => ({

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
 import { seal, unseal } from '../delivery/seal.ts'
 import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
-import { mustExist } from '../institute/parts/engine.ts'
+import { checkNamed } from '../institute/parts/engine.ts'
 
 export type Keys = Pick<Config, 'encryptionKey'>
 type Change = ChangeOf<typeof thirdPartyServiceShape>
@@ -73,9 +73,7 @@ export async function listServices(db: Db, q: Query) {
 /** INVALID by its field where the college is not there. */
 export async function checkCollege(db: Db, field: 'eid' | 'e_id', id: number | undefined): Promise<void> {
   if (id === undefined) return
-  await mustExist(db, { type: 'college', id }).catch(() => {
-    throw new ApiError('INVALID', { errors: [{ field, message: 'No such college' }] })
-  })
+  await checkNamed(db, { type: 'college', id }, field)
 }
 export async function createService(db: Db, keys: Keys, { secret_key, ...body }: Body): Promise<ThirdPartyService> {
   await checkCollege(db, 'eid', body.eid)

@@ -1,4 +1,4 @@
-import { ApiError, type FieldError } from '@pravesh/contract'
+import { ApiError, type FieldError, isNotFound } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts'
@@ -37,6 +37,15 @@ export async function mustExist(db: Db | Tx, institute: Institute): Promise<void
   const table = tableOf(institute)
   const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, institute.id))
   if (!found) throw new ApiError('NOT_FOUND')
+}
+/** INVALID by its field where what a body names is not there. A fault of the database stays what it is. */
+export async function checkNamed(db: Db | Tx, institute: Institute, field: string): Promise<void> {
+  try {
+    await mustExist(db, institute)
+  } catch (thrown) {
+    if (!isNotFound(thrown)) throw thrown
+    throw new ApiError('INVALID', { errors: [{ field, message: `No such ${institute.type}` }] })
+  }
 }
 /** Takes the institute for this transaction, so that writers of its parts come one after another. NOT_FOUND if absent. */
 export async function takeInstitute(tx: Tx, institute: Institute): Promise<void> {
