@@ -10,9 +10,9 @@ import { and, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, document } from '../db/tables.ts'
-import { containing } from '../http/page.ts'
+import { containing, windowOf } from '../http/page.ts'
 import type { Actor } from '../session/actor.ts'
-import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
 import { checkOwnDocuments, forgetDocuments } from './documents.ts'
 import { fullness, neededOf } from './fullness.ts'
@@ -31,7 +31,8 @@ const byOwner = (account: number, id: number) => and(eq(child.id, id), eq(child.
 
 export async function listChildren(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(child, account, q, q.search ? ilike(child.name, containing(q.search)) : undefined)
-  const rows = await db.select().from(child).where(where).orderBy(ownOrder(child, q)).limit(q.limit).offset(offsetOf(q))
+  const { limit, offset } = windowOf(q)
+  const rows = await db.select().from(child).where(where).orderBy(ownOrder(child, q)).limit(limit).offset(offset)
   return ownPage(db, child, where, q, rows.map(shown))
 }
 /** INVALID where the account has as many children as it may. */

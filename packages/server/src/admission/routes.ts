@@ -3,9 +3,9 @@ import { eq, ilike } from 'drizzle-orm'
 import { named } from '../catalogue/routes.ts'
 import { document } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import { containing } from '../http/page.ts'
+import { containing, windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
-import { offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
+import { ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
 import { applicationFormOf, changeApplicationForm } from './application-form.ts'
 import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, removeChildren } from './children.ts'
 import { emptySlots, fillSlot, listSlots } from './college-doc.ts'
@@ -51,7 +51,7 @@ export function admissionRoutes({ db, config, delivery: { storage } }: Parts): B
       const like = q.search ? ilike(document.title, containing(q.search)) : undefined
       const of = q.child === undefined ? undefined : eq(document.child, q.child)
       const where = ownWhere(document, me(c), q, like, of)
-      const page = { limit: q.limit, offset: offsetOf(q), order: ownOrder(document, q) }
+      const page = { ...windowOf(q), order: ownOrder(document, q) }
       return ownPage(db, document, where, q, await documentRows(db, where, page))
     }),
     bind(calls.documentFile, ({ params }, c) => readDocument(vault, me(c), params.id)),

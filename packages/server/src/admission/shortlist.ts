@@ -3,7 +3,8 @@ import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
-import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
+import { windowOf } from '../http/page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
 import { applicationRows } from './application-rows.ts'
 import { checkOwnChild, sameChild } from './find.ts'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from './institute.ts'
@@ -42,13 +43,14 @@ export async function withApplications(db: Db | Tx, account: number, rows: Short
 }
 export async function listShortlist(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(shortlist, account, q, instituteLike(shortlist, q.search))
+  const { limit, offset } = windowOf(q)
   const rows = await db
     .select()
     .from(shortlist)
     .where(where)
     .orderBy(ownOrder(shortlist, q))
-    .limit(q.limit)
-    .offset(offsetOf(q))
+    .limit(limit)
+    .offset(offset)
   return ownPage(db, shortlist, where, q, await withApplications(db, account, rows))
 }
 /** The kind of institute that an account is for: schools for parents, colleges for students. */

@@ -2,7 +2,7 @@ import { ApiError, type BuyerHome, type BuyerInstitute } from '@pravesh/contract
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
-import { containing, namedBy, type PageQuery } from '../http/page.ts'
+import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
 import type { Actor } from '../session/actor.ts'
 import { completenessOf } from './completeness.ts'
 
@@ -30,6 +30,7 @@ export async function institutesOf(db: Db, actor: Actor, q: Query) {
     like ? or(ilike(table.name, like), ilike(table.url, like)) : undefined,
   )
   const by = q.order === 'desc' ? desc : asc
+  const { limit, offset } = windowOf(q)
   const found = await db
     .select({
       id: table.id,
@@ -49,15 +50,15 @@ export async function institutesOf(db: Db, actor: Actor, q: Query) {
     .innerJoin(state, eq(state.id, table.state))
     .where(where)
     .orderBy(by(q.sort === 'id' ? table.id : table.name), by(table.id))
-    .limit(q.limit)
-    .offset((q.page - 1) * q.limit)
+    .limit(limit)
+    .offset(offset)
   const data = found.map((row): BuyerInstitute => ({ ...row, type }))
   const own = db
     .select({ id: table.id })
     .from(buyerInstitute)
     .innerJoin(table, eq(table.id, buyerInstitute.institute))
     .where(where)
-  return { data, total: await db.$count(own.as('own')), page: q.page, limit: q.limit }
+  return { data, total: await db.$count(own.as('own')), page: q.page, limit }
 }
 /** The first message of an enquiry that no reply came after; null where all are answered. */
 const waitsSince = sql`case

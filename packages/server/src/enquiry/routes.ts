@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle
 import type { Db } from '../db/index.ts'
 import { contactRead, enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { containing, namedBy, type PageQuery, totalsOf } from '../http/page.ts'
+import { containing, namedBy, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { quoted } from './later.ts'
 import { numberLike } from './number-search.ts'
@@ -48,18 +48,13 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
       : undefined,
   )
   const by = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
-  const data: EnquiryRow[] = await db
-    .select(row)
-    .from(enquiry)
-    .where(where)
-    .orderBy(by)
-    .limit(q.limit)
-    .offset((q.page - 1) * q.limit)
+  const { limit, offset } = windowOf(q)
+  const data: EnquiryRow[] = await db.select(row).from(enquiry).where(where).orderBy(by).limit(limit).offset(offset)
   const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
   const { account } = actorOf(call)
   if (data.length > 0)
     await db.insert(contactRead).values(data.map((e) => ({ enquiry: e.id, realm: 'admin' as const, account })))
-  return { data, ...counted, page: q.page, limit: q.limit }
+  return { data, ...counted, page: q.page, limit }
 }
 
 /** Raising enquiries, and the two lists that keep their open path but take an administrator's token. */

@@ -4,8 +4,9 @@ import { instituteLike } from '../admission/institute.ts'
 import { mailNews } from '../admission/tell.ts'
 import { application, payment } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
+import { windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
-import { offsetOf, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
+import { ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
 import { confirmPayment } from './confirm.ts'
 import { paymentRows } from './list.ts'
 import { type OrderParts, openOrder } from './order.ts'
@@ -32,7 +33,7 @@ export function paymentRoutes({ db, config, payments: { gateway } }: Parts): Bou
       const like = instituteLike(application, q.search)
       const about = db.select({ id: application.id }).from(application).where(like)
       const where = ownWhere(payment, actorOf(call).account, q, like ? inArray(payment.application, about) : undefined)
-      const page = { limit: q.limit, offset: offsetOf(q), order: ownOrder(payment, q) }
+      const page = { ...windowOf(q), order: ownOrder(payment, q) }
       return ownPage(db, payment, where, q, await paymentRows(db, where, page))
     }),
   ]

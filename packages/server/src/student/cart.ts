@@ -7,7 +7,8 @@ import { lockAccount } from '../admission/move.ts'
 import { trackOf } from '../admission/shortlist.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, cartItem, payment } from '../db/tables.ts'
-import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from './own-page.ts'
+import { windowOf } from '../http/page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from './own-page.ts'
 
 type Row = typeof cartItem.$inferSelect
 
@@ -21,13 +22,8 @@ async function shown(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
 /** The cart with its sum, all pages counted. */
 export async function cartOf(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(cartItem, account, q, instituteLike(cartItem, q.search))
-  const rows = await db
-    .select()
-    .from(cartItem)
-    .where(where)
-    .orderBy(ownOrder(cartItem, q))
-    .limit(q.limit)
-    .offset(offsetOf(q))
+  const { limit, offset } = windowOf(q)
+  const rows = await db.select().from(cartItem).where(where).orderBy(ownOrder(cartItem, q)).limit(limit).offset(offset)
   const page = await ownPage(db, cartItem, where, q, await shown(db, rows))
   return { ...page, amount: page.total * orderAmount, currency: 'INR' as const }
 }

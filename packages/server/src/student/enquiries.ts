@@ -8,11 +8,11 @@ import { quoted } from '../enquiry/later.ts'
 import { e164 } from '../enquiry/raise.ts'
 import { recordEnquiry } from '../enquiry/record.ts'
 import type { Call } from '../http/bind.ts'
-import { containing, namedBy } from '../http/page.ts'
+import { containing, namedBy, windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { countTry } from '../session/throttle.ts'
 import { ownEnquiry } from './own-enquiry.ts'
-import { type OwnQuery, offsetOf } from './own-page.ts'
+import type { OwnQuery } from './own-page.ts'
 
 const us = 'Pravesh'
 const mostReads = 50
@@ -45,8 +45,9 @@ export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
     like ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), quoted(q.search)) : undefined,
   )
   const order = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
+  const { limit, offset } = windowOf(q)
   const total = await db.$count(enquiry, where)
-  const rows = await db.select().from(enquiry).where(where).orderBy(order).limit(q.limit).offset(offsetOf(q))
+  const rows = await db.select().from(enquiry).where(where).orderBy(order).limit(limit).offset(offset)
   const ids = rows.map((e) => e.id)
   const isReply = and(inArray(enquiryNote.enquiry, ids), eq(enquiryNote.kind, 'reply'))
   const notes = ids.length === 0 ? [] : await db.select().from(enquiryNote).where(isReply).orderBy(asc(enquiryNote.id))
@@ -82,7 +83,7 @@ export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
       createdAt,
     }
   })
-  return { data, total, page: q.page, limit: q.limit }
+  return { data, total, page: q.page, limit }
 }
 
 /** Raises an enquiry under the account's own name. A mobile is needed where the account has none. */

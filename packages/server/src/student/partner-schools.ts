@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
-import { containing, namedBy, totalsOf } from '../http/page.ts'
-import { type OwnQuery, offsetOf } from './own-page.ts'
+import { containing, namedBy, totalsOf, windowOf } from '../http/page.ts'
+import type { OwnQuery } from './own-page.ts'
 
 /** Published partner schools by name, or those whose name or city holds the search. */
 export async function listPartnerSchools(db: Db, q: OwnQuery) {
@@ -28,6 +28,7 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
     .innerJoin(city, eq(city.id, school.city))
     .where(where)
   const rows = db.select({ id: school.id }).from(school).innerJoin(city, eq(city.id, school.city)).where(where)
-  const data = await found.orderBy(asc(school.name), asc(school.id)).limit(q.limit).offset(offsetOf(q))
-  return { data, ...(await totalsOf(db, rows)), page: q.page, limit: q.limit }
+  const { limit, offset } = windowOf(q)
+  const data = await found.orderBy(asc(school.name), asc(school.id)).limit(limit).offset(offset)
+  return { data, ...(await totalsOf(db, rows)), page: q.page, limit }
 }

@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../admission/institute.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
+import { windowOf } from '../http/page.ts'
 import { followRating } from '../review/rating.ts'
-import { allOwn, type OwnQuery, offsetOf, ownOrder, ownPage, ownWhere } from './own-page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from './own-page.ts'
 
 type Row = typeof review.$inferSelect
 const now = sql`now()`
@@ -29,13 +30,8 @@ const inOrder = ({ fromYear, toYear }: { fromYear?: number | null; toYear?: numb
 
 export async function listReviews(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(review, account, q, instituteLike(review, q.search))
-  const rows = await db
-    .select()
-    .from(review)
-    .where(where)
-    .orderBy(ownOrder(review, q))
-    .limit(q.limit)
-    .offset(offsetOf(q))
+  const { limit, offset } = windowOf(q)
+  const rows = await db.select().from(review).where(where).orderBy(ownOrder(review, q)).limit(limit).offset(offset)
   return ownPage(db, review, where, q, await shown(db, rows))
 }
 /** Writes a review, one an institute. It waits for the desk; a verified mobile is noted beside it. */
