@@ -80,3 +80,20 @@ test('an institute answers its own published reviews', async () => {
   expect(codes(await two.as('GET', '/buyer/reviews/1'))).toEqual([404, 'NOT_FOUND'])
   expect(dataOf(await one.as('PUT', `/buyer/review/1/${shown.id}`, { reply: null })).ownerReply).toBeNull()
 })
+
+test('a reply goes with the words and the stars that it answered; the institute may answer anew', async () => {
+  const shown = await written(4)
+  const reply = (words: string) => one.as('PUT', `/buyer/review/1/${shown.id}`, { reply: words })
+  const own = async (change: object) => dataOf(await shown.as('PUT', '/student/review', { id: shown.id, ...change }))
+  await decide(shown.id, 'published')
+  await reply('Thank you')
+  // What says nothing else leaves the reply: the same words again, another year.
+  expect(await own({ ...words, role: undefined, overall: 4, aspects: {} })).toMatchObject({ ownerReply: 'Thank you' })
+  expect(await own({ fromYear: 2020 })).toMatchObject({ ownerReply: 'Thank you' })
+  for (const change of [{ overall: 1 }, { pros: 'None' }, { cons: 'The bus' }, { aspects: { teaching: 1 } }]) {
+    expect(await own(change)).toMatchObject({ ...change, ownerReply: null })
+    await decide(shown.id, 'published')
+    expect((await page()).reviews.find(({ id }) => id === shown.id)).toMatchObject({ ...change, ownerReply: null })
+    expect((await reply('We are sorry')).status).toBe(200)
+  }
+})

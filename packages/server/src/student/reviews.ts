@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ApiError, type Review, type reviewBody, type reviewChange } from '@pravesh/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -65,7 +66,15 @@ async function noLongerShown(tx: Tx, before: Row[]): Promise<void> {
   for (const { instituteType, instituteId } of shownTill.toSorted((a, b) => a.instituteId - b.instituteId))
     await followRating(tx, { type: instituteType, id: instituteId })
 }
-/** Changes one's own review, which then waits for the desk again. NOT_FOUND for another's, and for a withdrawn one. */
+/** Whether the words or the stars are others now: to them the institute has not answered. */
+const saysElse = (before: Row, { pros, cons, overall, aspects }: Partial<Row>) =>
+  Object.entries({ pros, cons, overall, aspects }).some(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof Row]),
+  )
+/**
+ * Changes one's own review, which then waits for the desk again. A reply to other words or stars is taken down with them; the
+ * institute may answer anew. NOT_FOUND for another's, and for a withdrawn one.
+ */
 export async function changeReview(
   db: Db,
   account: number,
@@ -77,7 +86,8 @@ export async function changeReview(
     if (!before) throw new ApiError('NOT_FOUND')
     inOrder({ ...before, ...change })
     const aspects = (change.aspects ?? before.aspects) as Record<string, number>
-    const set = { ...change, aspects, status: 'pending' as const, reason: null, updatedAt: now }
+    const ownerReply = saysElse(before, { ...change, aspects }) ? null : before.ownerReply
+    const set = { ...change, aspects, ownerReply, status: 'pending' as const, reason: null, updatedAt: now }
     const after = await tx.update(review).set(set).where(mine).returning()
     await noLongerShown(tx, [before])
     return one(tx, after)

@@ -21,7 +21,8 @@ export const review: Words = {
     '`updatedAt` as you read it: the decision is refused with CONFLICT where the author has changed the review since',
   verification:
     'What proves that the author was there. none: nothing; mobile: the author’s mobile is verified; document: a document',
-  ownerReply: 'What the institute answers, plain text; null where it does not',
+  ownerReply:
+    'What the institute answers, plain text; null where it does not, and again when the author changes words or stars',
   'DeskReview/author': 'Name of the account that wrote it',
   'buyer.review.reply/reply': 'What the institute answers, plain text, on its page; null takes the answer back',
   'buyer.review.reply/id': 'Id of the review',
