@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { removeCollege } from '../institute/college.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
+import { familyRefusal } from './family-refusal.ts'
 import { lockApplication, moveApplication } from './move.ts'
 
 const { app, call, db, family, order, pay, confirm, parts } = await payingApp()
@@ -72,6 +73,13 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
     body: { move: 'accept', note: 'With joy' },
   })
   expect(data(accepted).application).toMatchObject({ status: 'accepted', replyBy: '2099-01-01' })
+  const refused = async (move: string) =>
+    (await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move } })).body.message
+  expect(await refused('accept')).toBe('You accepted this offer already')
+  expect(await refused('decline')).toContain('To give the seat back, withdraw')
+  expect(await refused('documents-added')).toBe(
+    'The institute does not ask for documents now: your application is accepted',
+  )
   await desk('enrolled')
   const { timeline } = data(await call('GET', `/student/shortlist-form/${listed}`, { token }))
   const steps = timeline as { to: string; by: string; actor: string; note: string | null; nextStep: string }[]
@@ -87,6 +95,31 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
   expect(steps[5]).toMatchObject({ note: 'With joy', nextStep: 'Complete the admission at the institute' })
   const kept = await call('DELETE', `/student/manage-child?id=${ira}`, { token })
   expect(kept.body.code).toBe('IN_USE')
+})
+
+test('a family that asks for a move which is not open reads why, and no name of a state', async () => {
+  const asha = await family()
+  const { token } = asha
+  const listed = data(await call('POST', '/student/shortlist', { token, body: { instituteId: 1 } })).id
+  const put = async (move: string) =>
+    (await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move } })).body.message
+  expect(await put('accept')).toBe('You have not applied to this institute yet')
+  await confirm(asha, await pay(await order(asha)))
+  expect(await put('accept')).toBe('There is no offer to accept: your application is submitted')
+  for (const [status, move, said] of [
+    ['documents_requested', 'decline', 'There is no offer to decline: your application is waiting for documents'],
+    ['expired', 'accept', 'The last day to reply to this offer has passed'],
+    ['declined', 'accept', 'You declined this offer already'],
+    ['rejected', 'withdraw', 'There is nothing to withdraw: your application is not selected'],
+    ['withdrawn', 'withdraw', 'This application is withdrawn already'],
+  ]) {
+    await db.execute(sql`update application set status = ${status} where account = ${asha.id}`)
+    expect(await put(`${move}`)).toContain(said)
+  }
+  for (const from of applicationStates)
+    for (const to of ['withdrawn', 'accepted', 'declined', 'under_review'] as const)
+      if (!applicationMoves[from][to]?.includes('family'))
+        expect(familyRefusal(from, to)).not.toMatch(/_|undefined|This cannot be done/)
 })
 
 test('a shortlist form is found by the school’s id too, one’s own shortlist id first', async () => {

@@ -6,6 +6,7 @@ import { databaseFault, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../listing/today.ts'
 import { mailTexts, plainName } from '../mail/compose.ts'
+import { familyRefusal } from './family-refusal.ts'
 import { institutesOf, namedIn } from './institute.ts'
 import { moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
@@ -109,8 +110,10 @@ export async function moveApplication(
   { by, note = null, ...who }: MovedBy,
   beside: Beside = {},
 ): Promise<Application> {
-  if (!applicationMoves[from.status][to]?.includes(by))
-    throw new ApiError('CONFLICT', { message: `What is ${words(from.status)} cannot become ${words(to)} in this way` })
+  if (!applicationMoves[from.status][to]?.includes(by)) {
+    const refused = `What is ${words(from.status)} cannot become ${words(to)} in this way`
+    throw new ApiError('CONFLICT', { message: by === 'family' ? familyRefusal(from.status, to) : refused })
+  }
   if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())
     throw new ApiError('CONFLICT', {
       message: `The last day to reply to this offer was ${formatDate(from.replyBy, 'en')}`,

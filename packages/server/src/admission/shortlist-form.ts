@@ -13,6 +13,7 @@ import { application, shortlist } from '../db/tables.ts'
 import type { Actor } from '../session/actor.ts'
 import { renewOne } from './correct.ts'
 import { checkOwnDocuments } from './documents.ts'
+import { familyRefusal } from './family-refusal.ts'
 import { checkOwnChild } from './find.ts'
 import {
   type Application,
@@ -75,7 +76,10 @@ export async function changeShortlistForm(
         checkAnswers(questions, fields.answers)
       }
       const open = isOpen(newest) ? newest : undefined
-      if (!open && move) throw new ApiError('CONFLICT', { message: 'There is no application under way' })
+      if (!open && move)
+        throw new ApiError('CONFLICT', {
+          message: newest ? familyRefusal(newest.status, moves[move]) : 'You have not applied to this institute yet',
+        })
       const { instituteType, instituteId } = row
       const held =
         open ??
