@@ -64,7 +64,8 @@ export const applicationMoves: Readonly<Record<ApplicationState, Moves>> = {
   accepted: { enrolled: institute, withdrawn: closed },
   declined: {},
   expired: { offered: institute },
-  enrolled: { withdrawn: closed },
+  // For its family it is closed; a fee that goes back ends it all the same.
+  enrolled: { withdrawn: ['admin'] },
   rejected: {},
   withdrawn: {},
 }

@@ -93,6 +93,18 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
     'institute enrolled',
   ])
   expect(steps[5]).toMatchObject({ note: 'With joy', nextStep: 'Complete the admission at the institute' })
+  // For its family an admission is closed, on the list as well; the fee that goes back ends it.
+  expect(applicationMoves.enrolled).toEqual({ withdrawn: ['admin'] })
+  const back = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move: 'withdraw' } })
+  expect([back.body.code, back.body.message]).toEqual([
+    'CONFLICT',
+    expect.stringContaining('The admission is complete'),
+  ])
+  const off = await call('DELETE', `/student/shortlist?id=${listed}`, { token })
+  expect([off.body.code, off.body.message]).toEqual([
+    'IN_USE',
+    expect.stringContaining('The admission there is complete'),
+  ])
   const kept = await call('DELETE', `/student/manage-child?id=${ira}`, { token })
   expect(kept.body.code).toBe('IN_USE')
 })

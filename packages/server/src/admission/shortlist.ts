@@ -110,7 +110,7 @@ export async function addToShortlist(
     throw thrown
   }
 }
-/** Takes rows off the shortlist, all or none. IN_USE while an application to one of them is under way. */
+/** Takes rows off the shortlist, all or none. IN_USE while an application to one of them is under way, or has led to an admission. */
 export async function removeFromShortlist(db: Db, account: number, ids: number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const where = await allOwn(tx, shortlist, account, ids)
@@ -121,7 +121,13 @@ export async function removeFromShortlist(db: Db, account: number, ids: number[]
       eq(application.instituteType, shortlist.instituteType),
       eq(application.instituteId, shortlist.instituteId),
     )
-    const busy = await tx.select({ id: application.id }).from(shortlist).innerJoin(application, under).where(where)
+    const busy = await tx
+      .select({ status: application.status })
+      .from(shortlist)
+      .innerJoin(application, under)
+      .where(where)
+    if (busy.some(({ status }) => status === 'enrolled'))
+      throw new ApiError('IN_USE', { message: 'The admission there is complete: it stays on the list' })
     if (busy.length > 0)
       throw new ApiError('IN_USE', {
         message: 'An application to it is under way. Withdraw it first, then remove it here',
