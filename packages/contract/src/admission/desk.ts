@@ -38,7 +38,7 @@ export const deskApplicationRow = z
     status: deskStates,
     waitlistNumber: z.int().nullable(),
     replyBy: dateText.nullable(),
-    /** How many documents were shared. */
+    /** How many documents are shared now: none once it is withdrawn. */
     documentCount: z.int(),
     submittedAt: dateTimeText,
     updatedAt: dateTimeText,

@@ -82,7 +82,7 @@ export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: nu
     timeline: await timelineOf(db, id),
   }
   const head = headOf(a, applicant, documentCount, namedIn(names, a).name)
-  if (a.status === 'withdrawn' && whose !== 'all') return { ...head, documentCount: 0, ...standing, ...withheld }
+  if (a.status === 'withdrawn' && whose !== 'all') return { ...head, ...standing, ...withheld }
   await writeRead(db, staff, id)
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))

@@ -25,7 +25,8 @@ export const addressedTo = (whose: Desk): SQL =>
 
 // The name that was sent: a later one is the family’s own.
 const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
-const documentCount = sql<number>`cardinality(${application.documents})`
+// What is withdrawn is shared no more.
+const documentCount = sql<number>`case when ${application.status} = 'withdrawn' then 0 else cardinality(${application.documents}) end`
 
 /** What an application is called and counts, beside its own columns. */
 export const headOf = (a: Application, person: string, documents: number, institute: string): DeskApplicationRow => ({

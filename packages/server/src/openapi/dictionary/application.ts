@@ -57,7 +57,7 @@ export const application: Words = {
   quota,
   'ShortlistForm,DeskApplication,DeskApplicationWhole/class':
     'Class that is applied for: nursery −2, LKG −1, UKG 0, then 1 to 12; null until it is chosen, and for colleges',
-  documentCount: 'How many documents were shared with it',
+  documentCount: 'How many documents are shared with it now: 0 once it is withdrawn, also by a refund',
   formVersion: 'How often the form was sent: 1 at submission, one more with each correction by the family',
   shared:
     'False: the student has not declared that contact, address and guardians are shared, and the college is not given them; always true for schools',
