@@ -71,8 +71,8 @@ export const shortlistForm = z
     completeness: formFilled,
     application: applicationRow.nullable(),
     timeline: z.array(applicationMove),
-    /** Which side read the family's contact and form, and when; the latest hundred, newest first. */
-    reads: z.array(z.strictObject({ by: z.enum(contactReaders), at: dateTimeText })),
+    /** Who read the family's contact and form: of each account its first read of a day; the latest hundred, newest first. */
+    reads: z.array(z.strictObject({ by: z.string(), side: z.enum(contactReaders), at: dateTimeText })),
   })
   .meta({ id: 'ShortlistForm' })
 export type ShortlistForm = z.output<typeof shortlistForm>

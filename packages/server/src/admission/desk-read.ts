@@ -5,6 +5,7 @@ import {
   type FileAnswer,
   instituteStates,
   type SentApplication,
+  type ShortlistForm,
 } from '@pravesh/contract'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
@@ -30,14 +31,24 @@ export function staffOf(actor: Actor): Staff {
 const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
   db.insert(contactRead).values({ application: id, realm, account })
 
-/** Which side read the contact and the form of an application, newest first. */
-export const readsOf = (db: Db | Tx, id: number) =>
-  db
-    .select({ by: contactRead.realm, at: contactRead.readAt })
+/**
+ * Who read the contact and the form of an application, newest first: of each account its first read of a day in India. A move
+ * answers the application, and is a read as well: the family is not told of every one.
+ */
+export async function readsOf(db: Db | Tx, of: Application): Promise<ShortlistForm['reads']> {
+  const { realm, account, readAt } = contactRead
+  const day = sql`(${readAt} at time zone 'Asia/Kolkata')::date`
+  const at = sql<string>`min(${readAt})`.mapWith(readAt)
+  const rows = await db
+    .select({ side: realm, at })
     .from(contactRead)
-    .where(eq(contactRead.application, id))
-    .orderBy(desc(contactRead.id))
+    .where(eq(contactRead.application, of.id))
+    .groupBy(realm, account, day)
+    .orderBy(desc(sql`min(${contactRead.id})`))
     .limit(100)
+  const { name } = namedIn(await institutesOf(db, [of]), of)
+  return rows.map((row) => ({ by: row.side === 'admin' ? 'Pravesh' : name, ...row }))
+}
 
 const sharedColumns = {
   id: document.id,

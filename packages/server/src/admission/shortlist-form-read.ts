@@ -80,7 +80,7 @@ export async function shownForm(db: Db | Tx, row: Shortlisted): Promise<Shortlis
       ...required,
     ]),
     timeline: its ? await timelineOf(db, its.id) : [],
-    reads: its ? await readsOf(db, its.id) : [],
+    reads: its ? await readsOf(db, its) : [],
   }
 }
 export const readShortlistForm = async (db: Db, account: number, id: number): Promise<ShortlistForm> =>

@@ -125,8 +125,10 @@ export const application: Words = {
   'fee.receiptNumber': 'Number of the receipt for the fee; null until it is paid',
   'ShortlistForm/payment':
     'The latest order for this application, which may be another than the one that paid the fee; null where there is none',
-  'ShortlistForm/reads': 'Who read the family’s contact and form, and when; newest first, at most 100',
-  'reads.by':
-    'admin: an administrator here; buyer: the institute; third-party: the college’s own system, that it was sent to',
-  'reads.at': 'When it was read: ISO 8601, in UTC',
+  'ShortlistForm/reads':
+    'Who read the family’s contact and form: one line for each person who did and each day in India; newest first, at most 100',
+  'ShortlistForm/reads.by': 'Who it was: Pravesh, or the name of the institute',
+  'ShortlistForm/reads.side':
+    'How: admin, an administrator here; buyer, the institute’s staff; third-party, the college’s own system',
+  'ShortlistForm/reads.at': 'When it was first read on that day: ISO 8601, in UTC',
 }

@@ -1,0 +1,94 @@
+import { documentExample } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readOutbox } from '../delivery/outbox.ts'
+import { today } from '../listing/today.ts'
+import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
+
+const { db, mailed, admin, one, two, applied } = await deskApp()
+const given = (whole: Record<string, unknown>) =>
+  (whole.timeline as { waitlistNumber: unknown; replyBy: unknown }[]).map((s) => s.waitlistNumber ?? s.replyBy)
+const document = async (who: { as: typeof one.as }) =>
+  dataOf(await who.as('POST', '/student/documents', documentExample)).id
+
+test('an offer may be given another last day, and be taken back with a reason; the family is told', async () => {
+  const asha = await applied({}, 2)
+  const put = (body: object) => two.as('PUT', `/buyer/application/2/${asha.application}`, body)
+  await put({ status: 'offered', replyBy: '2099-01-31' })
+  for (const body of [
+    { status: 'offered' },
+    { status: 'offered', replyBy: '2020-01-01' },
+    { status: 'offered', replyBy: today() },
+    { status: 'offered', replyBy: '2099-01-31' },
+    { status: 'rejected' },
+  ])
+    expect([body, (await put(body)).status]).toEqual([body, 422])
+  const later = dataOf(await put({ status: 'offered', replyBy: '2099-02-28' }))
+  expect(later).toMatchObject({ status: 'offered', replyBy: '2099-02-28', moves: ['offered', 'rejected'] })
+  expect(given(later).slice(3)).toEqual(['2099-01-31', '2099-02-28'])
+  expect(dataOf(await put({ status: 'rejected', note: 'The papers are false' }))).toMatchObject({
+    ...{ status: 'rejected', replyBy: null, moves: [] },
+  })
+  await mailed()
+  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
+  const told = letters.map((mail) => mail.text).join('\n')
+  for (const said of ['to reply is another now: 28 Feb 2099', 'has taken back its offer', 'The papers are false'])
+    expect(told).toContain(said)
+})
+
+test('what the family accepted its institute does not take back', async () => {
+  const asha = await applied()
+  const put = (body: object) => one.as('PUT', `/buyer/application/1/${asha.application}`, body)
+  await put({ status: 'offered', replyBy: '2099-01-31' })
+  await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
+  for (const body of [
+    { status: 'rejected', note: 'No' },
+    { status: 'offered', replyBy: '2099-02-28' },
+  ])
+    expect(codes(await put(body))).toEqual([409, 'CONFLICT'])
+})
+
+test('the family reads who looked, by name and once a day', async () => {
+  const asha = await applied({}, 2)
+  const reads = async () => dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`)).reads
+  const path = `/buyer/application/2/${asha.application}`
+  await two.as('GET', path)
+  const [first] = (await reads()) as { at: string }[]
+  for (const status of ['under_review', 'shortlisted']) await two.as('PUT', path, { status })
+  await admin.as('GET', `/admin/applications/${asha.application}`)
+  await two.as('GET', path)
+  const line = [
+    { by: 'Pravesh', side: 'admin', at: expect.any(String) },
+    { by: 'School 2', side: 'buyer', at: first?.at },
+  ]
+  expect(await reads()).toEqual(line)
+  // A quarter to midnight and a quarter past it, in India.
+  for (const at of ['2026-01-01T18:15:00Z', '2026-01-01T18:45:00Z', '2026-01-01T19:45:00Z'])
+    await db.execute(sql`insert into contact_read (application, realm, account, read_at)
+      values (${asha.application}, 'buyer', ${two.id}, ${at})`)
+  const all = (await reads()) as { at: string }[]
+  expect(all.map((line) => line.at)).toEqual(
+    expect.arrayContaining(['2026-01-01T18:15:00.000Z', '2026-01-01T18:45:00.000Z']),
+  )
+  expect(all).toHaveLength(4)
+})
+
+test('a refund ends an admission too, and the sharing of its documents', async () => {
+  const asha = await applied({}, 2)
+  const paper = await document(asha)
+  await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { documents: [paper] })
+  await db.execute(sql`update application set status = 'enrolled' where id = ${asha.application}`)
+  const counts = async () => [
+    dataOf(await two.as('GET', `/buyer/application/2/${asha.application}`)).documentCount,
+    ...rowsOf(await two.as('GET', `/buyer/applications/2?id=${asha.application}`)).map((row) => row.documentCount),
+    ...rowsOf(await admin.as('GET', `/admin/applications?id=${asha.application}`)).map((row) => row.documentCount),
+    dataOf(await admin.as('GET', `/admin/applications/${asha.application}`)).documentCount,
+  ]
+  expect(await counts()).toEqual([1, 1, 1, 1])
+  const form = `/student/shortlist-form/${asha.listed}`
+  expect(codes(await asha.as('PUT', form, { move: 'withdraw' }))).toEqual([409, 'CONFLICT'])
+  const [fee] = rowsOf(await asha.as('GET', '/student/institute-payment'))
+  await admin.as('POST', '/admin/refund', { payment: fee?.id, reason: 'It moved to another town' })
+  expect(dataOf(await asha.as('GET', form)).application).toMatchObject({ status: 'withdrawn' })
+  expect(await counts()).toEqual([0, 0, 0, 0])
+})
