@@ -122,6 +122,15 @@ const changeMass = (action: 'pause' | 'resume', summary: string) =>
     ...(action === 'pause' ? { errors: ['NOT_FOUND', 'CONFLICT'] as const } : {}),
   })
 export const massMailEndpoints = {
+  list: endpoint({
+    ...massCommon,
+    id: 'admin.enquiry.mails.list',
+    method: 'GET',
+    path: '/admin/enquiry/studyindia/mails',
+    summary: 'The mails to many, newest first, with how far each is; search looks into their subject',
+    query: partQuery(['id', 'createdAt', 'subject', 'state'], { state: z.enum(a.massMailStates).optional() }),
+    answer: listOf(a.massMail),
+  }),
   send: endpoint({
     ...massCommon,
     id: 'admin.enquiry.mails',

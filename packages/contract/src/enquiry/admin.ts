@@ -118,10 +118,11 @@ export const leftOutReasons = ['spam', 'no-address', 'same-address', 'absent'] a
 const leftOut = z
   .strictObject({ reason: z.enum(leftOutReasons), count: z.int(), ids: z.array(recordId) })
   .meta({ id: 'LeftOut' })
+export const massMailStates = ['sending', 'paused', 'done'] as const
 export const massMail = z
   .strictObject({
     id: recordId,
-    state: z.enum(['sending', 'paused', 'done']),
+    state: z.enum(massMailStates),
     subject: z.string(),
     /** People it goes to: each address once. */
     total: z.int(),

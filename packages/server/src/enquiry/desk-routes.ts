@@ -12,7 +12,8 @@ import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'
 import { changeForDesk, remarkForDesk } from './desk-changes.ts'
-import { massMailById, pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
+import { pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
+import { listMassMails, massMailById } from './mass-mail-progress.ts'
 import { e164 } from './raise.ts'
 import { recordEnquiry } from './record.ts'
 
@@ -78,6 +79,7 @@ export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origi
       const data = await remarkForDesk(db, config, by(call), params.s_id, reply, ['studyindia'], 'text')
       return { data, message: 'Mail Added Successfully' }
     }),
+    bind(massMailEndpoints.list, ({ query }) => listMassMails(db, query)),
     bind(massMailEndpoints.send, async ({ body }, call) => ({
       data: await startMassMail(db, by(call), body),
       message: 'Mails Added Successfully',

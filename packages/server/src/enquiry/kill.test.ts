@@ -11,7 +11,8 @@ import { enquiry } from '../db/tables.ts'
 import { freshPostgres } from '../db/testing/test-db.ts'
 import { outboxMailer } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
-import { massMailById, massMailHandlers, startMassMail } from './mass-mail.ts'
+import { massMailHandlers, startMassMail } from './mass-mail.ts'
+import { massMailById } from './mass-mail-progress.ts'
 
 const people = 400
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mails-'))

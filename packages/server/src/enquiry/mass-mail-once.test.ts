@@ -14,7 +14,8 @@ import { freshPostgres } from '../db/testing/test-db.ts'
 import { smtpMailer } from '../delivery/smtp.ts'
 import { listJobs, retryJob } from '../jobs/desk.ts'
 import { createWorker } from '../jobs/worker.ts'
-import { massMailById, massMailHandlers, startMassMail } from './mass-mail.ts'
+import { massMailHandlers, startMassMail } from './mass-mail.ts'
+import { massMailById } from './mass-mail-progress.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mass-'))
 const source = inject('testDatabase')

@@ -98,3 +98,30 @@ test('who is left out is named with the reason, also who became spam while it wa
   expect([held.status, codeOf(held)]).toEqual([409, 'CONFLICT'])
   expect((await progress(id)).state).toBe('done')
 })
+
+test('all mails are listed, the newest first: the one under way is found again', async () => {
+  type List = { data: MassMail[]; total: number; page: number; limit: number }
+  const list = async (query = '') => (await asAdmin<List>('GET', `${mails}${query}`)).body
+  expect(await list()).toMatchObject({ data: [], total: 0, page: 1, limit: 50 })
+  await sow(4)
+  await db.execute(sql`update enquiry set status = 'spam' where id = 1`)
+  const send = async (subject: string, ids: number[]) =>
+    (await asAdmin<Answer>('POST', mails, { ...letter, subject, ids })).body.data.id
+  const out = await send('June', [1, 2, 3])
+  await work()
+  const held = await send('July', [2])
+  await asAdmin('POST', `${mails}/${held}/pause`)
+  const all = await list()
+  expect([all.total, all.data]).toEqual([2, [await progress(held), await progress(out)]])
+  expect(all.data.map((m) => [m.subject, m.state, m.total, m.posted, m.leftOut.length])).toEqual([
+    ['July', 'paused', 1, 0, 0],
+    ['June', 'done', 2, 2, 1],
+  ])
+  const ids = async (query: string) => (await list(query)).data.map((m) => m.id)
+  expect(await ids('?state=paused')).toEqual([held])
+  expect(await ids('?search=jun')).toEqual([out])
+  expect(await ids('?sort=createdAt&order=asc')).toEqual([out, held])
+  expect(await ids('?limit=1&page=2')).toEqual([out])
+  expect(await ids(`?ids=${out}`)).toEqual([out])
+  expect(fieldsOf(await asAdmin('GET', `${mails}?limit=101`))).toEqual(['limit'])
+})

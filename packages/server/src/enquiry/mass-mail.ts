@@ -8,6 +8,7 @@ import { letterHandler, postLetter } from '../delivery/post.ts'
 import { enqueue, jobKind, jobsChannel } from '../jobs/queue.ts'
 import { type Handled, handle, type Run } from '../jobs/run.ts'
 import { draftLetter, letterTo } from './letter.ts'
+import { massMailById } from './mass-mail-progress.ts'
 
 const kind = jobKind<{ mail: number }>('mass-mail')
 /** Posted in one transaction: what is lost with a process is less than this, and none of it was posted. */
@@ -25,34 +26,6 @@ export const studyIndiaWhere = ({ date1, date2, std }: StudyIndiaFilter): SQL | 
       : sql`${enquiry.createdAt} < (${date2}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
     std === undefined ? undefined : sql`lower(${enquiry.details}->>'level') = ${std.toLowerCase()}`,
   )
-
-type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown'>
-const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0 }
-
-/** How far a mail is; NOT_FOUND where there is none. */
-export async function massMailById(db: Db | Tx, id: number): Promise<MassMail> {
-  const { subject, state, createdAt } = massMail
-  const [mail] = await db.select({ subject, state, createdAt }).from(massMail).where(eq(massMail.id, id))
-  if (!mail) throw new ApiError('NOT_FOUND')
-  const { rows } = await db.execute<Counts>(sql`
-    select count(*)::int as total, count(p.posted_at)::int as posted,
-      count(*) filter (where j.state = 'ready')::int as waiting,
-      count(*) filter (where j.state = 'dead' and j.begun_at is null)::int as failed,
-      count(*) filter (where j.state = 'dead' and j.begun_at is not null)::int as unknown
-    from mass_mail_person p left join job j on j.key = 'mass-mail:' || p.mail || ':' || p.id
-    where p.mail = ${id} and p.left_out is null`)
-  return { id, ...mail, ...(rows[0] ?? none), leftOut: await leftOutOf(db, id) }
-}
-
-/** Who does not get a mail, by reason. */
-async function leftOutOf(db: Db | Tx, id: number): Promise<MassMail['leftOut']> {
-  const { rows } = await db.execute<MassMail['leftOut'][number]>(sql`
-    select reason, count(*)::int as count, (array_agg(enquiry order by enquiry))[1:100] as ids from (
-      select left_out as reason, enquiry from mass_mail_person where mail = ${id} and left_out is not null
-      union all select 'absent', unnest(absent) from mass_mail where id = ${id}) people
-    group by reason order by reason`)
-  return rows
-}
 
 /** Writes down the mail and its people, each address once, and leaves the posting to a worker. */
 export function startMassMail(db: Db, account: number, letter: MassLetter): Promise<MassMail> {

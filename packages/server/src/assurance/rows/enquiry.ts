@@ -71,6 +71,7 @@ export const enquiryRows: Rows = {
     ...desk,
     before: (scene) => raised(scene, 'studyindia'),
   },
+  'admin.enquiry.mails.list': desk,
   'admin.enquiry.mails.get': mail(false),
   'admin.enquiry.mails.pause': mail(false),
   'admin.enquiry.mails.resume': mail(true),

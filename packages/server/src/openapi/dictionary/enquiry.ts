@@ -134,6 +134,7 @@ export const enquiry: Words = {
     'A name of your own for this sending: a second request with the same one sends nothing again',
   'MassMail/id': 'Id of the mail to many',
   'MassMail/state': 'sending: under way; paused: held; done: handed on for everybody',
+  'admin.enquiry.mails.list/state': 'Only those in this state: sending (under way), paused (held), done',
   'MassMail/subject': 'Subject of the mail',
   'MassMail/total': 'How many people it goes to: each address once',
   posted: 'How many of them it was handed to the post for so far',

@@ -1,0 +1,63 @@
+import { ApiError, type MassMail } from '@pravesh/contract'
+import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { massMail } from '../db/tables.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+
+type Query = PageQuery<'id' | 'createdAt' | 'subject' | 'state'> & { state?: MassMail['state'] | undefined }
+type Page = { order: SQL[]; limit: number; offset: number }
+type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown'>
+type LeftOut = MassMail['leftOut'][number]
+const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0 }
+
+/** Mails with how far each is and who does not get it: three queries, however many they are. */
+async function readMails(db: Db | Tx, where: SQL | undefined, { order, limit, offset }: Page): Promise<MassMail[]> {
+  const { id, subject, state, createdAt } = massMail
+  const mails = await db
+    .select({ id, subject, state, createdAt })
+    .from(massMail)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  if (mails.length === 0) return []
+  const ids = JSON.stringify(mails.map((mail) => mail.id))
+  const these = sql`(select jsonb_array_elements_text(${ids}::jsonb)::int)`
+  const { rows: counts } = await db.execute<Counts & { mail: number }>(sql`
+    select p.mail, count(*)::int as total, count(p.posted_at)::int as posted,
+      count(*) filter (where j.state = 'ready')::int as waiting,
+      count(*) filter (where j.state = 'dead' and j.begun_at is null)::int as failed,
+      count(*) filter (where j.state = 'dead' and j.begun_at is not null)::int as unknown
+    from mass_mail_person p left join job j on j.key = 'mass-mail:' || p.mail || ':' || p.id
+    where p.mail in ${these} and p.left_out is null group by p.mail`)
+  const { rows: reasons } = await db.execute<LeftOut & { mail: number }>(sql`
+    select mail, reason, count(*)::int as count, (array_agg(enquiry order by enquiry))[1:100] as ids from (
+      select mail, left_out as reason, enquiry from mass_mail_person where mail in ${these} and left_out is not null
+      union all select id, 'absent', unnest(absent) from mass_mail where id in ${these}) people
+    group by mail, reason order by mail, reason`)
+  return mails.map((mail) => {
+    const { mail: _mail, ...counted } = counts.find((row) => row.mail === mail.id) ?? { mail: mail.id, ...none }
+    const leftOut = reasons.flatMap(({ mail: of, ...row }) => (of === mail.id ? [row] : []))
+    return { ...mail, ...counted, leftOut }
+  })
+}
+
+/** How far a mail is; NOT_FOUND where there is none. */
+export async function massMailById(db: Db | Tx, id: number): Promise<MassMail> {
+  const [mail] = await readMails(db, eq(massMail.id, id), { order: [], limit: 1, offset: 0 })
+  if (!mail) throw new ApiError('NOT_FOUND')
+  return mail
+}
+
+/** A page of the mails to many, newest first unless told; search looks into their subject. */
+export async function listMassMails(db: Db, q: Query) {
+  const where = and(
+    namedBy(q, massMail.id),
+    q.state ? eq(massMail.state, q.state) : undefined,
+    q.search ? ilike(massMail.subject, containing(q.search)) : undefined,
+  )
+  const { limit, offset } = windowOf(q)
+  const data = await readMails(db, where, { order: newestFirst(q, massMail), limit, offset })
+  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(massMail).where(where))
+  return { data, ...counted, page: q.page, limit }
+}
