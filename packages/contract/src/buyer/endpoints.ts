@@ -34,7 +34,7 @@ export const buyerHome = z
     us_id: recordId,
     instituteType: z.enum(instituteKinds),
     enquiriesToday: z.int(),
-    /** Not replied to within the two working days that were promised. */
+    /** Not replied to within the 48 hours that were promised. */
     overdueReplies: z.int(),
     openEnquiries: z.int(),
     institutes: z.array(

@@ -13,8 +13,10 @@ export const adminEnquiry = z
     state: z.string().nullable(),
     instituteType: z.enum(['school', 'college']).nullable(),
     instituteId: recordId.nullable(),
+    instituteName: z.string().nullable(),
     /** An administrator's account. */
     assignee: recordId.nullable(),
+    assigneeName: z.string().nullable(),
     pageUrl: z.string().nullable(),
     origin: z.string().nullable(),
     consentVersion: z.string(),
@@ -22,6 +24,8 @@ export const adminEnquiry = z
     more: z.array(laterMessage),
     remarks: z.array(enquiryNote),
     replies: z.array(enquiryNote),
+    /** A reply was promised by then; null where nothing waits for one. */
+    replyBy: at.nullable(),
     updatedAt: at,
   })
   .meta({ id: 'AdminEnquiry' })

@@ -6,6 +6,7 @@ import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNot
 import { laterOf, quoted } from '../enquiry/later.ts'
 import { numberLike } from '../enquiry/number-search.ts'
 import { afterReply } from '../enquiry/record.ts'
+import { replyBy } from '../enquiry/reply-by.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
@@ -19,8 +20,6 @@ type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
 }
 type Page = { order: SQL[]; limit: number; offset: number }
 const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
-const openStates = ['new', 'assigned', 'contacted']
-const promised = 48 * 3_600_000
 
 /** Addressed to this institute, and of the group. */
 const addressed = ({ type, id }: Institute, group: EnquiryGroup): SQL | undefined =>
@@ -41,14 +40,6 @@ const columns = {
   message: enquiry.message,
   details: enquiry.details,
   createdAt: enquiry.createdAt,
-}
-
-type Dated = readonly { at: string }[]
-/** Since when the person waits for a reply: the first message that no reply came after; undefined where all are answered. */
-function waitsSince(asked: string, later: Dated, replies: Dated): number | undefined {
-  const times = [asked, ...later.map((m) => m.at)].map((at) => Date.parse(at))
-  const answered = Math.max(...replies.map((r) => Date.parse(r.at)))
-  return times.find((at) => at > answered)
 }
 
 /** Enquiries with what was added, remarked and replied. That this account read the contacts is written down. */
@@ -85,14 +76,12 @@ async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, 
         .map(({ note, by }) => ({ body: note.body, by: by ?? 'Pravesh', at: note.createdAt }))
     const replies = of('reply')
     const later = more.filter((m) => m.enquiry === row.id).map(laterOf)
-    const since = waitsSince(row.createdAt, later, replies)
-    const waits = since !== undefined && openStates.includes(row.status)
     return {
       ...row,
       more: later,
       remarks: of('remark'),
       replies,
-      replyBy: waits ? new Date(since + promised).toISOString() : null,
+      replyBy: replyBy(row, later, replies),
     }
   })
 }

@@ -11,7 +11,7 @@ const deskLists = endpointTable
   .filter((e) => e.method === 'GET' && /^\/admin\/enquiry\/[\w/-]+$/.test(e.path) && !e.path.endsWith('/mails'))
   .map((e) => e.path)
 const { db } = home
-const [admin] = await db.select({ id: adminAccount.id }).from(adminAccount)
+const [admin] = await db.select({ id: adminAccount.id, name: adminAccount.username }).from(adminAccount)
 const account = admin?.id ?? 0
 let last = 9_100_000_000
 const reads = async () =>
@@ -194,4 +194,31 @@ test('every kind that a visitor or a student can send is read, and deleted, by s
     }
     expect([kind, found]).toEqual([kind, [expect.any(String)]])
   }
+})
+
+test('a row says which institute it is about, who has it in hand, and by when a reply was promised', async () => {
+  type Name = { name: string }
+  const [school] = (await db.execute<Name>(sql`select name from school where id = 1`)).rows
+  const [college] = (await db.execute<Name>(sql`select name from college where id = 1`)).rows
+  const ids = [
+    await raised('general', { instituteType: 'school', instituteId: 1, email: 'waits@example.in' }),
+    await raised('general', { instituteType: 'college', instituteId: 1 }),
+    await raised('general'),
+  ]
+  const rows = async () => (await asAdmin<List>('GET', `/admin/enquiry/general?ids=${ids}&sort=id&order=asc`)).body.data
+  const before = await rows()
+  expect(before.map((e) => [e.instituteName, e.assigneeName])).toEqual([
+    [school?.name, null],
+    [college?.name, null],
+    [null, null],
+  ])
+  const promised = (at: string) => new Date(Date.parse(at) + 48 * 3_600_000).toISOString()
+  expect(before.map((e) => e.replyBy)).toEqual(before.map((e) => promised(e.createdAt)))
+  await asAdmin('PUT', `/admin/enquiry/remark/${ids[0]}`, { reply: 'On Saturday', assignee: account })
+  await asAdmin('PUT', `/admin/enquiry/remark/${ids[1]}`, { status: 'closed' })
+  expect((await rows()).map((e) => [e.replyBy === null, e.assigneeName])).toEqual([
+    [true, admin?.name],
+    [true, null],
+    [false, null],
+  ])
 })

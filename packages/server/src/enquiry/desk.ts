@@ -1,10 +1,20 @@
 import { type AdminEnquiry, ApiError, type EnquiryKind } from '@pravesh/contract'
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { adminAccount, buyerAccount, contactRead, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
+import {
+  adminAccount,
+  buyerAccount,
+  college,
+  contactRead,
+  enquiry,
+  enquiryMessage,
+  enquiryNote,
+  school,
+} from '../db/tables.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import { laterOf, quoted } from './later.ts'
 import { numberLike } from './number-search.ts'
+import { replyBy } from './reply-by.ts'
 
 export type DeskQuery = PageQuery<'id' | 'createdAt' | 'status' | 'name'> & {
   status?: AdminEnquiry['status'] | undefined
@@ -33,7 +43,9 @@ const { updatedAt, createdAt, id, ...told } = {
   createdAt: enquiry.createdAt,
   updatedAt: enquiry.updatedAt,
 }
-const columns = { id, ...told, createdAt, updatedAt }
+const instituteName = sql<string | null>`coalesce(${school.name}, ${college.name})`
+const assigneeName = sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`
+const columns = { id, ...told, instituteName, assigneeName, createdAt, updatedAt }
 type Page = { order: SQL[]; limit: number; offset: number }
 
 /** Enquiries with what belongs to them. That this account read the contacts is written down. */
@@ -41,6 +53,9 @@ async function readFor(db: Db | Tx, account: number, where: SQL | undefined, { o
   const rows = await db
     .select(columns)
     .from(enquiry)
+    .leftJoin(school, and(eq(enquiry.instituteType, 'school'), eq(school.id, enquiry.instituteId)))
+    .leftJoin(college, and(eq(enquiry.instituteType, 'college'), eq(college.id, enquiry.instituteId)))
+    .leftJoin(adminAccount, eq(adminAccount.id, enquiry.assignee))
     .where(where)
     .orderBy(...order)
     .limit(limit)
@@ -68,12 +83,9 @@ async function readFor(db: Db | Tx, account: number, where: SQL | undefined, { o
       notes
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
         .map(({ note, by: who }) => ({ body: note.body, by: who ?? 'Pravesh', at: note.createdAt }))
-    return {
-      ...row,
-      more: more.filter((m) => m.enquiry === row.id).map(laterOf),
-      remarks: of('remark'),
-      replies: of('reply'),
-    }
+    const later = more.filter((m) => m.enquiry === row.id).map(laterOf)
+    const replies = of('reply')
+    return { ...row, more: later, remarks: of('remark'), replies, replyBy: replyBy(row, later, replies) }
   })
 }
 

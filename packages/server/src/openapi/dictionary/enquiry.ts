@@ -98,6 +98,8 @@ export const enquiry: Words = {
   'more.message': 'What was written then, plain text; null where nothing was',
   'more.at': 'When it was written: ISO 8601, in UTC',
   assignee: 'Id of the administrator’s account that has it in hand; null where nobody has',
+  assigneeName: 'Name of that administrator, or the name they sign in with; null where nobody has it in hand',
+  'AdminEnquiry/instituteName': 'Name of the school or college that it is addressed to; null where it names none',
   '>assignee': 'Id of the administrator’s account to give it to, null to put it back; a new enquiry becomes assigned',
   user: 'Only those that this administrator has in hand, by the account’s id',
 
@@ -113,7 +115,8 @@ export const enquiry: Words = {
   'replies.by': 'Name of who replied; Pravesh where an administrator did and the institute asks',
   'StudentEnquiry/replies.by': 'Who replied: admin, an administrator here; buyer, the institute',
   'replies.at': 'When it was sent: ISO 8601, in UTC',
-  'BuyerEnquiry/replyBy': 'When the promised 48 hours are over: ISO 8601, in UTC; null once it was answered or closed',
+  'BuyerEnquiry,AdminEnquiry/replyBy':
+    'When the promised 48 hours are over: ISO 8601, in UTC; null once it was answered or closed',
   remark: 'Internal note, plain text; the person never reads it',
   reply: 'Reply, plain text; it goes to the person’s e-mail address',
   date1: 'First day on which they were raised, in India',
