@@ -66,7 +66,7 @@ const waitsSince = sql`case
   else (select min(m.created_at) from enquiry_message m where m.enquiry = enquiry.id and m.created_at > (
     select max(n.created_at) from enquiry_note n where n.enquiry = enquiry.id and n.kind = 'reply')) end`
 
-/** What waits at each institute. Days are India's; a reply is late after the two days that were promised. */
+/** What waits at each institute. Days are India's; a reply is late after the 48 hours that were promised. */
 async function countsOf(db: Db, type: 'school' | 'college', ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<Counts & { id: number } & Record<string, unknown>>(sql`

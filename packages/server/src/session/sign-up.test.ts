@@ -47,6 +47,22 @@ test('who comes to apply to an institute goes on to pay', async () => {
   expect(await refused({ instituteId: 1 })).toEqual(['instituteType'])
 })
 
+test('the institute that they came for is on their shortlist; of the other side, or named in vain, it is not', async () => {
+  const kept = async ({ body: { auth_token: token } }: { body: SignedUp }) => {
+    type Row = { instituteType: string; instituteId: number; child: number | null }
+    const list = await call<{ data: Row[] }>('GET', '/student/shortlist', { token })
+    return list.body.data.map((row) => [row.instituteType, row.instituteId, row.child])
+  }
+  const named = (instituteType: string) => ({ instituteType, instituteId: 1 })
+  expect(await kept(await join(newcomer(named('college'))))).toEqual([['college', 1, null]])
+  expect(await kept(await join({ ...parent(), ...named('school') }, 'school'))).toEqual([['school', 1, null]])
+  expect(await kept(await join(newcomer(named('school'))))).toEqual([])
+  expect(await kept(await join(newcomer()))).toEqual([])
+  const body = newcomer({ instituteType: 'college', instituteId: 999_999 })
+  expect(fieldsOf(await join(body))).toEqual(['instituteId'])
+  expect((await join({ ...body, ...named('college') })).status).toBe(200)
+})
+
 test('an address or mobile that is taken is named; the other track may have it', async () => {
   const first = newcomer()
   await join(first)

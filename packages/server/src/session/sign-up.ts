@@ -1,5 +1,6 @@
 import { ApiError, type FieldError } from '@pravesh/contract'
-import { type Db, databaseFault, type Tx } from '../db/index.ts'
+import { ensureShortlisted } from '../admission/shortlist.ts'
+import { databaseFault, type Tx } from '../db/index.ts'
 import { accountConsent, studentAccount } from '../db/tables.ts'
 import { instituteNamed } from '../enquiry/addressee.ts'
 import { e164 } from '../enquiry/raise.ts'
@@ -41,8 +42,11 @@ function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mo
     throw refuse({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
 }
 
-/** True where an institute is named: an application to one costs a fee, so the payment step comes next. */
-const payFirst = async (db: Db, newcomer: Newcomer): Promise<boolean> => (await instituteNamed(db, newcomer)) !== null
+/** Keeps the institute they came for on their shortlist. Parents keep schools and students colleges. */
+async function keepInstitute(tx: Tx, account: number, { track, instituteType, instituteId }: Newcomer): Promise<void> {
+  if (!instituteId || instituteType !== track) return
+  await ensureShortlisted(tx, { account, instituteType, instituteId, child: null })
+}
 
 async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: string): Promise<number> {
   const { track, name, email, dateOfBirth, guardian, ticket, consentVersion } = newcomer
@@ -70,11 +74,13 @@ export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newco
   await countTry(db, `signup:from:${address}`, 30, 60)
   if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
   refuseCommon(password, 'password', [name, email, mobile])
-  const payment = await payFirst(db, newcomer)
   const hash = await hashPassword(password)
   try {
     return await db.transaction(async (tx) => {
+      // An application to an institute costs a fee: where one is named, the payment step comes next.
+      const payment = (await instituteNamed(tx, newcomer)) !== null
       const id = await open(tx, newcomer, mobile, hash)
+      await keepInstitute(tx, id, newcomer)
       const token = await openSession(tx, 'student', id)
       const values = { name: plainName(name), link: config.origin }
       await sendMail(tx, config, { to: email, language: 'en' }, { event: 'account.welcome', values })
