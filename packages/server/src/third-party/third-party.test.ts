@@ -78,3 +78,8 @@ test('courses are kept as the other system names them', async () => {
   expect((await asAdmin('DELETE', path, { id })).status).toBe(200)
   expect((await asAdmin('DELETE', path, { id })).status).toBe(404)
 })
+
+test.each(['http://127.0.0.1/', 'http://crm.example.in/', 'https://127.0.0.1/', 'crm'])(
+  'an address such as %s is refused once',
+  async (api) => expect(fieldsOf(await asAdmin('POST', writes, { ...service, api }))).toEqual(['api']),
+)
