@@ -20,7 +20,7 @@ const lists = <F extends Record<string, z.ZodType>>(path: string, what: string, 
     method: 'GET',
     path: `/admin/enquiry/${path}`,
     summary: `${what}, newest first; \`user\` is the administrator who has it in hand. Reading a contact is written down`,
-    query: partQuery(sorts, { ...filters, ...more }),
+    query: partQuery(sorts, { ...filters, ...more }).superRefine(a.daysInOrder),
     answer: listOf(a.adminEnquiry),
   })
 const removes = (path: string) =>

@@ -99,12 +99,19 @@ export const studyIndiaFilter = {
   date2: dateText.optional(),
   std: filled(60).optional(),
 }
+type Days = { date1?: string | undefined; date2?: string | undefined }
+/** Refuses days that no enquiry can lie between. Days are written alike, so that they compare as text. */
+export function daysInOrder(asked: unknown, ctx: z.RefinementCtx): void {
+  const { date1, date2 } = asked as Days
+  if (date1 === undefined || date2 === undefined || date1 <= date2) return
+  ctx.addIssue({ code: 'custom', path: ['date2'], message: 'The last day is before the first' })
+}
 /** A letter to many. `ids` or a filter says to whom; a `key` makes a second sending of the same request one. */
 export const massLetter = z
   .strictObject({
     ...letterShape,
     ids: z.array(recordId).min(1).max(10_000).optional(),
-    filter: z.strictObject(studyIndiaFilter).optional(),
+    filter: z.strictObject(studyIndiaFilter).superRefine(daysInOrder).optional(),
     key: z
       .string()
       .regex(/^[\w.-]{8,64}$/)

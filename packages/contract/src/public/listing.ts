@@ -96,7 +96,15 @@ export const filtersOf = {
 } as const
 export type ListedKind = keyof typeof filtersOf
 
-export const listingQuery = <F extends z.ZodRawShape>(filters: F) => z.strictObject({ ...filters, ...window })
+type Fees = { feeMin?: number | undefined; feeMax?: number | undefined }
+/** Refuses a band of fees that nothing can lie in. */
+function feesInOrder(query: unknown, ctx: z.RefinementCtx): void {
+  const { feeMin, feeMax } = query as Fees
+  if (feeMin === undefined || feeMax === undefined || feeMin <= feeMax) return
+  ctx.addIssue({ code: 'custom', path: ['feeMax'], message: 'The most is below the least' })
+}
+export const listingQuery = <F extends z.ZodRawShape>(filters: F) =>
+  z.strictObject({ ...filters, ...window }).superRefine(feesInOrder)
 
 /** One value of a facet with how many rows of this listing have it. */
 export const facetSchema = z.strictObject({

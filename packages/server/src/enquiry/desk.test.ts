@@ -89,6 +89,9 @@ test('study India: days of India and a level bound the list; one is read, change
   const on = async (q: string) => (await asAdmin<List>('GET', `/admin/enquiry/studyindia?ids=${id}&${q}`)).body.total
   expect(await on('date1=2026-02-01&date2=2026-02-01&std=masters')).toBe(1)
   expect(fieldsOf(await asAdmin('GET', '/admin/enquiry/studyindia?date1=22/11/2026'))).toEqual(['date1'])
+  expect(fieldsOf(await asAdmin('GET', '/admin/enquiry/studyindia?date1=2026-02-02&date2=2026-02-01'))).toEqual([
+    'date2',
+  ])
   expect([await on('date2=2026-01-31'), await on('date1=2026-02-02'), await on('std=PhD')]).toEqual([0, 0, 0])
   expect((await asAdmin<One>('GET', `/admin/enquiry/studyindia/${id}`)).body.data.details).toEqual({
     level: 'Masters',

@@ -247,3 +247,9 @@ test('the demo has partners, marked as of the demo, the school of its own login 
   const places = await call<{ data: { url: string }[] }>('GET', '/open/location-type/schoollocation?city=new-delhi')
   expect(places.body.data.map((p) => p.url)).toContain('rk-puram-new-delhi')
 })
+
+test.each(['schools', 'colleges'])('a band of fees that nothing can lie in is refused for %s', async (of) => {
+  const asked = (band: string) => call('GET', `/public/${of}/all?${band}`)
+  expect(fieldsOf(await asked('feeMin=50000&feeMax=40000'))).toEqual(['feeMax'])
+  expect((await asked('feeMin=50000&feeMax=50000')).status).toBe(200)
+})
