@@ -5,7 +5,7 @@ import { sourceSchema } from '../source.ts'
 import { collegeOffer } from './college.ts'
 import { eidParams, idNumber, orderNumber, partEndpoints, partQuery } from './part.ts'
 
-/** What a college offers of one course. `feeSource` says where its fees come from; without one a page says "not known". */
+/** What a college offers of one course. `feeSource` says where its fees come from: fees are not written without one. */
 export const collegeCourseShape = {
   ...collegeOffer.shape,
   feeSource: sourceSchema.nullable().default(null),
@@ -39,5 +39,11 @@ export const collegeCourseEndpoints = partEndpoints({
   shape: collegeCourseShape,
   errors: ['DUPLICATE'],
   record: collegeCourse,
-  example: { course: 1, durationMonths: 36, intake: 60, feeByYear: [40_000, 40_000, 42_000] },
+  example: {
+    course: 1,
+    durationMonths: 36,
+    intake: 60,
+    feeByYear: [40_000, 40_000, 42_000],
+    feeSource: { name: 'Prospectus of the college', asOf: '2026-11', tier: 'institute' },
+  },
 })

@@ -5,7 +5,7 @@ import type { Columns } from '../../catalogue/where.ts'
 import type { Tx } from '../../db/index.ts'
 import { college, collegeOffer } from '../../db/tables.ts'
 import { derivedOffers, yearlyFee } from '../derived.ts'
-import type { Institute, Part } from './engine.ts'
+import type { Institute, Part, Values } from './engine.ts'
 
 const { position, ...columns } = getTableColumns(collegeOffer)
 // The names come from other tables, spelled out: Drizzle would drop the table's name before a column.
@@ -46,13 +46,20 @@ async function refuseTwin(tx: Tx, { id: eid }: Institute, offer: CollegeOffer & 
   const errors = [{ field: 'course', message: 'The college has this course already' }]
   throw new ApiError('DUPLICATE', { message: 'The college has this course already', errors })
 }
+/** Refuses fees whose source nobody names: no page would show them. Those of before stay until they are written again. */
+function unsourced({ feeByYear, feeSource }: Values, named: Values): FieldError[] {
+  const written = named.feeByYear !== undefined || named.feeSource !== undefined
+  const priced = Array.isArray(feeByYear) && feeByYear.length > 0
+  if (!written || !priced || feeSource) return []
+  return [{ field: 'feeSource', message: 'Say where these fees come from: without a source no page shows them' }]
+}
 export const coursePart: Part = {
   table: collegeOffer,
   columns: { ...columns, order: position } as unknown as Columns,
   label: 'Course',
   search: [courseName, collegeOffer.eligibility],
   computed: { courseName, levelName },
-  check: async (tx, institute, after) => {
+  check: async (tx, institute, after, named) => {
     const offer = after as CollegeOffer
     await refuseTwin(tx, institute, offer)
     const one = (id: number | null) => (id === null ? [] : [id])
@@ -62,6 +69,7 @@ export const coursePart: Part = {
       await missingIds(tx, catalogue.courseLevel, 'level', one(offer.level)),
       await missingIds(tx, catalogue.courseDelivery, 'delivery', one(offer.delivery)),
       await missingIds(tx, catalogue.examList, 'exams', offer.exams),
+      unsourced(after, named),
     ]
     return errors.flat()
   },

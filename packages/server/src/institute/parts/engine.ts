@@ -21,8 +21,8 @@ export type Part = {
   search: readonly (AnyPgColumn | SQL)[]
   /** Computed fields of an answer. */
   computed?: Readonly<Record<string, SQL>>
-  /** Refuses what the schema cannot see; `after` is the record as it would stand. */
-  check?: (tx: Tx, institute: Institute, after: Values) => Promise<FieldError[]>
+  /** Refuses what the schema cannot see; `after` is the record as it would stand, `named` what the write sets. */
+  check?: (tx: Tx, institute: Institute, after: Values, named: Values) => Promise<FieldError[]>
   /** Runs in the same transaction after every write. */
   changed?: (tx: Tx, institute: Institute) => Promise<void>
 }
@@ -103,8 +103,8 @@ export async function partById(db: Db | Tx, part: Part, institute: Institute, id
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
-async function checked(tx: Tx, part: Part, institute: Institute, after: Values): Promise<void> {
-  const errors = (await part.check?.(tx, institute, after)) ?? []
+async function checked(tx: Tx, part: Part, institute: Institute, after: Values, named: Values): Promise<void> {
+  const errors = (await part.check?.(tx, institute, after, named)) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 async function settled(tx: Tx, part: Part, institute: Institute): Promise<void> {
@@ -116,7 +116,7 @@ async function settled(tx: Tx, part: Part, institute: Institute): Promise<void> 
 export function addPart(db: Db, part: Part, institute: Institute, { order, ...values }: Values): Promise<Values> {
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
-    await checked(tx, part, institute, values)
+    await checked(tx, part, institute, values, values)
     if ((await tx.$count(part.table, ownedBy(part, institute))) >= most)
       throw new ApiError('CONFLICT', { message: `There are ${most} already. Delete some first` })
     const [row] = (await tx
@@ -135,7 +135,7 @@ export function changePart(db: Db, part: Part, institute: Institute, id: number,
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
     const before = await partById(tx, part, institute, id)
-    await checked(tx, part, institute, { ...before, ...values })
+    await checked(tx, part, institute, { ...before, ...values }, values)
     const times = part.columns.updatedAt ? { updatedAt: new Date().toISOString() } : {}
     if (Object.keys({ ...values, ...times }).length > 0)
       await tx

@@ -1,5 +1,5 @@
 import { ApiError, type collegeMediaEndpoints, type FieldError, type ParsedOf } from '@pravesh/contract'
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Columns } from '../../catalogue/where.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
@@ -82,13 +82,29 @@ export const changeMedia = (db: Db, institute: Institute, id: number, change: Va
       return changePart(tx, mediaPart, institute, id, change)
     }),
   )
+/** The first of the pictures that are left takes the place of a cover that was deleted. */
+async function promoteCover(tx: Tx, { id }: Institute): Promise<void> {
+  const [first] = await tx
+    .select({ id: collegeMedia.id })
+    .from(collegeMedia)
+    .where(and(eq(collegeMedia.college, id), eq(collegeMedia.kind, 'image')))
+    .orderBy(asc(collegeMedia.order), asc(collegeMedia.id))
+    .limit(1)
+  if (first) await tx.update(collegeMedia).set({ cover: true }).where(eq(collegeMedia.id, first.id))
+}
 export const removeMedia = (db: Db, institute: Institute, ids: readonly number[]): Promise<number[]> =>
   db.transaction(async (tx) => {
+    // Taken first: nobody moves the cover between this look and the deletion.
+    await takeInstitute(tx, institute)
     const gone = await tx
-      .select({ url: collegeMedia.url })
+      .select({ url: collegeMedia.url, cover: collegeMedia.cover })
       .from(collegeMedia)
       .where(and(eq(collegeMedia.college, institute.id), inArray(collegeMedia.id, [...ids])))
-    const removed = await withCover(tx, institute, () => removeParts(tx, mediaPart, institute, ids))
+    const removed = await withCover(tx, institute, async () => {
+      const removing = await removeParts(tx, mediaPart, institute, ids)
+      if (gone.some(({ cover }) => cover)) await promoteCover(tx, institute)
+      return removing
+    })
     await unpublishFiles(
       tx,
       gone.map(({ url }) => url),

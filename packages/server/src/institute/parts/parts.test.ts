@@ -121,7 +121,10 @@ describe('a college', () => {
       asAdmin<Written<CollegeMedia>>('POST', path, { url: `https://example.in/${n}.jpg`, alt: `Picture ${n}`, ...more })
     const first = await add(1, {})
     expect([first.status, first.body.message]).toEqual([200, 'Media Added Successfully'])
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n + 2, { cover: true })))
+    // Four at once: more uploads of one account are told to wait.
+    const answers: Awaited<ReturnType<typeof add>>[] = []
+    for (let n = 0; n < 20; n += 4)
+      answers.push(...(await Promise.all([2, 3, 4, 5].map((of) => add(n + of, { cover: true })))))
     expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
     const all = (await rowsOf<CollegeMedia>(path)).data
     const [cover, ...others] = all.filter((m) => m.cover)
@@ -139,6 +142,26 @@ describe('a college', () => {
     expect(fieldsOf(await asAdmin('POST', path, { kind: 'tour', url: 'https://a.example.in', cover: true }))).toEqual([
       'cover',
     ])
+  })
+
+  test('the first picture that is left takes the place of a cover that is deleted', async () => {
+    const { id } = await page()
+    const path = at('college-media', id)
+    const add = async (n: number, more: object) => {
+      const media = { url: `https://example.in/left/${n}.jpg`, alt: `Picture ${n}`, ...more }
+      return (await asAdmin<Written<CollegeMedia>>('POST', path, media)).body.data.id
+    }
+    const drop = (...ids: number[]) => asAdmin('POST', path, { action: 'delete', ids })
+    const tour = await add(1, { kind: 'tour', order: 1 })
+    const [last, next, cover] = [await add(2, { order: 3 }), await add(3, { order: 2 }), await add(4, { cover: true })]
+    await drop(last)
+    expect((await page()).cover).toBe('https://example.in/left/4.jpg')
+    await drop(cover)
+    expect((await page()).cover).toBe('https://example.in/left/3.jpg')
+    expect((await rowsOf<CollegeMedia>(path)).data.filter((m) => m.cover).map((m) => m.id)).toEqual([next])
+    await drop(next)
+    expect((await page()).cover).toBeNull()
+    await drop(tour)
   })
 
   test('keeps what families filter by with its courses', async () => {
@@ -169,6 +192,16 @@ describe('a college', () => {
     expect(again).toMatchObject({ feeByYear: [1_000], feeSource: null })
     await asAdmin('PUT', path, { id: again?.id, active: false })
     expect((await page()).feeFrom?.value).not.toBe(1_000)
+    // Fees are not written without their source; a row of before that has none can still be moved.
+    const feeSource = { name: 'Prospectus', asOf: '2026', tier: 'institute' }
+    const unsourced = await asAdmin('POST', path, { course: 2, durationMonths: 7, delivery: 2, feeByYear: [1_000] })
+    expect([unsourced.status, fieldsOf(unsourced)]).toEqual([422, ['feeSource']])
+    expect(fieldsOf(await asAdmin('PUT', path, { id: again?.id, feeByYear: [2_000] }))).toEqual(['feeSource'])
+    expect((await asAdmin('PUT', path, { id: again?.id, order: 1 })).status).toBe(200)
+    const sourced = await asAdmin('PUT', path, { id: again?.id, feeByYear: [2_000], feeSource })
+    expect(sourced.status).toBe(200)
+    expect(fieldsOf(await asAdmin('PUT', path, { id: again?.id, feeSource: null }))).toEqual(['feeSource'])
+    expect((await asAdmin('PUT', path, { id: again?.id, feeSource: null, feeByYear: [] })).status).toBe(200)
     const { specializations, level, delivery } = before.data[0] ?? {}
     const twin = await asAdmin('POST', path, { course: before.data[0]?.course, specializations, level, delivery })
     expect([twin.status, codeOf(twin)]).toEqual([409, 'DUPLICATE'])

@@ -17,6 +17,7 @@ export const sources: Words = {
   'sources.url': url,
   sources: 'Sources by the name of the field they stand for; `record` stands for all fields without one of their own',
   feeSource: 'Where the fees of this course come from; null where nobody is named',
+  '>feeSource': 'Where the fees of this course come from; needed where fees are given',
   'feeSource.name': name,
   'feeSource.url': url,
   salarySource: 'Where the salaries come from; without one they are not shown to families',
