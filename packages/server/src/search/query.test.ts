@@ -105,3 +105,13 @@ test('the window grows to the end', async () => {
   expect(all.more).toBeNull()
   expect(all.data.slice(0, 20)).toEqual(first.data)
 })
+
+test.each([
+  ['बी टेक', 'बीटेक'],
+  ['एम बी ए', 'एमबीए'],
+  ['दिल्ली में बी. टेक', 'दिल्ली में बीटेक'],
+])('%s, written apart, finds what %s finds', async (apart, together) => {
+  const expected = await urls(together)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(await urls(apart)).toEqual(expected)
+})

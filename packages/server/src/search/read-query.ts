@@ -27,13 +27,42 @@ function tokensOf(rows: readonly Row[]): Token[] {
   return telling.length > 0 ? telling : all
 }
 
+/** The longest abbreviation that is spelt out: बी एस सी, and one more. */
+const longestSpelt = 4
+const hindi = /^[\u0900-\u097f]+$/u
+
+/**
+ * Abbreviations that are written apart in Devanagari, drawn together as Latin initials are: बी टेक becomes बीटेक. Only what is
+ * then a known short name is: को, के and की are words of their own.
+ */
+async function drawTogether(db: Db | Tx, text: string): Promise<string> {
+  const words = text.split(/[\s.]+/u).filter((word) => word !== '')
+  const runs = new Map<string, string>()
+  for (const at of words.slice(0, longest).keys())
+    for (let size = 2; size <= longestSpelt; size++) {
+      const run = words.slice(at, at + size)
+      if (run.length === size && run.every((word) => hindi.test(word))) runs.set(run.join(' '), run.join(''))
+    }
+  if (runs.size === 0) return text
+  const { rows } = await db.execute<{ phrase: string }>(
+    sql`select phrase from search_alias where phrase = any (${`{${[...runs.values()].join(',')}}`}::text[])`,
+  )
+  const known = new Set(rows.map(({ phrase }) => phrase))
+  const spelt = [...runs].filter(([, together]) => known.has(together)).toSorted(([a], [b]) => b.length - a.length)
+  return spelt.reduce(
+    (said, [apart, together]) => ` ${said} `.replaceAll(` ${apart} `, ` ${together} `).trim(),
+    spelt.length > 0 ? words.join(' ') : text,
+  )
+}
+
 /** Reads what a person typed into words and what each may mean in the index. `typing`: the last word may be unfinished. */
 export async function readQuery(db: Db | Tx, text: string, typing: boolean): Promise<Token[]> {
+  const said = await drawTogether(db, text)
   const { rows } = await db.execute<Row>(sql`
     with typed as materialized (
       select word collate "C" as word, at::int, search_key(word) collate "C" as key,
         lead(word) over (order by at) as next, lag(word) over (order by at) as before, at = max(at) over () as last
-      from unnest(string_to_array(search_norm(${text}), ' ')) with ordinality as t (word, at)
+      from unnest(string_to_array(search_norm(${said}), ' ')) with ordinality as t (word, at)
       where word <> '' and at <= ${longest}
     )
     select t.at, t.word as typed, m.word, m.way, m.documents from typed t left join lateral (
