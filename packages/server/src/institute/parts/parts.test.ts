@@ -121,10 +121,7 @@ describe('a college', () => {
       asAdmin<Written<CollegeMedia>>('POST', path, { url: `https://example.in/${n}.jpg`, alt: `Picture ${n}`, ...more })
     const first = await add(1, {})
     expect([first.status, first.body.message]).toEqual([200, 'Media Added Successfully'])
-    // Four at once: more uploads of one account are told to wait.
-    const answers: Awaited<ReturnType<typeof add>>[] = []
-    for (let n = 0; n < 20; n += 4)
-      answers.push(...(await Promise.all([2, 3, 4, 5].map((of) => add(n + of, { cover: true })))))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n + 2, { cover: true })))
     expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
     const all = (await rowsOf<CollegeMedia>(path)).data
     const [cover, ...others] = all.filter((m) => m.cover)
