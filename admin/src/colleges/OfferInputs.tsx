@@ -23,6 +23,8 @@ const fields = {
   eligibility: { kind: 'longText', max: 2_000 },
 } as const satisfies Fields
 
+const sourced = { feeSource: { kind: 'source', label: 'Where the fees come from' } } as const satisfies Fields
+
 const blank = {
   course: null,
   specializations: [],
@@ -31,6 +33,7 @@ const blank = {
   durationMonths: null,
   intake: null,
   feeByYear: [],
+  feeSource: null,
   eligibility: null,
   exams: [],
   active: true,
@@ -78,6 +81,7 @@ export const OfferInputs = () => (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <FieldGrid fields={fields} names={Object.keys(fields)} under={at} />
           <FeeByYear source={`${at}.feeByYear`} />
+          <FieldGrid fields={sourced} names={['feeSource']} under={at} />
         </Box>
       )}
     />

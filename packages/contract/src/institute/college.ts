@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateText, mediaLink, recordId, typedText } from '../field.ts'
+import { sourceSchema } from '../source.ts'
 import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const ownerships = [
@@ -29,6 +30,8 @@ export const collegeOffer = z.strictObject({
   durationMonths: z.int().min(1).max(120).nullable().default(null),
   intake: z.int().min(0).max(100_000).nullable().default(null),
   feeByYear: z.array(z.int().min(0).max(100_000_000)).max(10).default([]),
+  /** Where the fees come from; without it no page shows them. Left out, fees that stay as they were keep theirs. */
+  feeSource: sourceSchema.nullable().default(null),
   eligibility: words(2_000),
   exams: z.array(recordId).max(30).default([]),
   active: z.boolean().default(true),

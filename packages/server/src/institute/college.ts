@@ -38,13 +38,7 @@ const {
   nirfBest,
   ...written
 } = getTableColumns(college)
-const {
-  id: offerId,
-  college: offerOf,
-  feeSource: offerSource,
-  position,
-  ...offerColumns
-} = getTableColumns(collegeOffer)
+const { id: offerId, college: offerOf, position, ...offerColumns } = getTableColumns(collegeOffer)
 
 const withIds = <T extends { id: number }>(row: T) => ({ ...row, eid: row.id, e_id: row.id })
 
@@ -112,13 +106,14 @@ async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-/** Fees that stay as they were keep their source; new figures have none until somebody names it. */
+type Priced = Pick<CollegeOffer, 'course' | 'feeByYear'>
+/** Fees that stay as they were keep their source where none is named; new figures have none until somebody names it. */
 async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[]): Promise<void> {
   const before = await tx.delete(collegeOffer).where(eq(collegeOffer.college, eid)).returning()
-  const sameFees = (a: CollegeOffer, b: CollegeOffer) =>
+  const sameFees = (a: Priced, b: Priced) =>
     a.course === b.course && a.feeByYear.length > 0 && a.feeByYear.join() === b.feeByYear.join()
   const rows = offers.map((offer, position) => {
-    const feeSource = before.find((b) => sameFees(b, offer))?.feeSource ?? null
+    const feeSource = offer.feeSource ?? before.find((b) => sameFees(b, offer))?.feeSource ?? null
     return { ...offer, feeSource, college: eid, position }
   })
   if (rows.length > 0) await tx.insert(collegeOffer).values(rows)

@@ -115,15 +115,21 @@ test('a college keeps its courses, and what families filter by follows from them
   ])
   const { eid, e_id, id } = added.body.data
   expect([eid, e_id]).toEqual([id, id])
-  const page = await call<{ data: { feeFrom: { value: number } | null; offers: unknown[]; courseCount: number } }>(
-    'GET',
-    '/public/college/?url=banyan-college',
-  )
-  expect([page.body.data.offers.length, page.body.data.courseCount]).toEqual([1, 1])
-  const changed = await asAdmin<Written<College>>('PUT', `/admin/college-details/${eid}`, {
-    offers: [{ course: 2, feeByYear: [30_000] }],
-  })
-  expect(changed.body.data.offers.map((o) => o.course)).toEqual([2])
+  type Page = { feeFrom: { value: number } | null; offers: unknown[]; courseCount: number }
+  const family = async () => (await call<{ data: Page }>('GET', '/public/college/?url=banyan-college')).body.data
+  const page = await family()
+  expect([page.offers.length, page.courseCount]).toEqual([1, 1])
+  const feeSource = { name: 'Prospectus', url: null, asOf: '2026-06', tier: 'institute' }
+  const put = async (offer: object) => {
+    const written = { offers: [{ course: 2, ...offer }] }
+    return (await asAdmin<Written<College>>('PUT', `/admin/college-details/${eid}`, written)).body.data.offers
+  }
+  // Figures without a source are kept, and shown to nobody; those that stay as they were keep theirs.
+  expect(await put({ feeByYear: [30_000] })).toMatchObject([{ course: 2, feeSource: null }])
+  expect((await family()).feeFrom).toBeNull()
+  for (const named of [{ feeSource }, {}])
+    expect(await put({ feeByYear: [30_000], ...named })).toMatchObject([{ feeSource }])
+  expect((await family()).feeFrom).toMatchObject({ value: 30_000, source: feeSource })
   const held = await asAdmin('DELETE', `/admin/college-details/${eid}`)
   expect([held.status, held.body.message]).toEqual([409, 'Still in use: 1 course'])
   await asAdmin('PUT', `/admin/college-details/${eid}`, { offers: [] })

@@ -182,9 +182,9 @@ describe('a college', () => {
     const kept = (await asAdmin<{ data: { offers: object[] } }>('GET', details)).body.data.offers
     await asAdmin('PUT', details, { offers: kept })
     expect((await page()).feeFrom).toMatchObject({ value: 1_000, source: { name: 'Prospectus' } })
-    await asAdmin('PUT', details, { offers: [{ ...kept[0], feeByYear: [900] }, ...kept.slice(1)] })
+    await asAdmin('PUT', details, { offers: [{ ...kept[0], feeByYear: [900], feeSource: null }, ...kept.slice(1)] })
     expect((await page()).feeFrom).toBeNull()
-    await asAdmin('PUT', details, { offers: kept })
+    await asAdmin('PUT', details, { offers: [{ ...kept[0], feeSource: null }, ...kept.slice(1)] })
     const again = (await rowsOf<CollegeCourse>(path)).data[0]
     expect(again).toMatchObject({ feeByYear: [1_000], feeSource: null })
     await asAdmin('PUT', path, { id: again?.id, active: false })

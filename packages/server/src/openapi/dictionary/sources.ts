@@ -18,6 +18,8 @@ export const sources: Words = {
   sources: 'Sources by the name of the field they stand for; `record` stands for all fields without one of their own',
   feeSource: 'Where the fees of this course come from; null where nobody is named',
   '>feeSource': 'Where the fees of this course come from; needed where fees are given',
+  'offers.feeSource':
+    'Where the fees come from; null where nobody is named: no page shows them then. Written as null, fees that stay as they were keep theirs',
   'feeSource.name': name,
   'feeSource.url': url,
   salarySource: 'Where the salaries come from; without one they are not shown to families',
