@@ -30,7 +30,13 @@ export function FeeByYear({ source }: { source: string }) {
         return (
           <Box
             key={year}
-            sx={{ display: 'grid', gridTemplateColumns: '180px 1fr', alignItems: 'center', gap: 2, mb: 1 }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '116px 1fr', sm: '180px 1fr' },
+              alignItems: 'center',
+              gap: 2,
+              mb: 1,
+            }}
           >
             <TextField
               label={year}
@@ -48,12 +54,12 @@ export function FeeByYear({ source }: { source: string }) {
               <Box
                 sx={{
                   height: 10,
-                  width: `${((fee ?? 0) / highest) * 70}%`,
+                  width: `${((fee ?? 0) / highest) * 55}%`,
                   bgcolor: 'primary.main',
                   borderRadius: 0.5,
                 }}
               />
-              <Typography variant="caption" color="textSecondary" noWrap>
+              <Typography variant="caption" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
                 {fee ? formatRupees(fee) : ''}
               </Typography>
             </Box>
