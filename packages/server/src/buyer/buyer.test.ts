@@ -110,9 +110,11 @@ describe('details', () => {
   test('a college’s courses carry the college as the source of their fees', async () => {
     const path = `/buyer/institute-details/${eid}`
     const { offers } = (await college.as<{ data: College }>('GET', path)).body.data
+    // Nobody says of themselves what a register says.
+    const register = { name: 'AICTE', url: null, asOf: '2026-04', tier: 'official' }
     const saved = await college.as<Written<College>>('PUT', path, {
       gender: 'co-ed',
-      offers: offers.slice(0, 1).map((o) => ({ ...o, feeByYear: [5_000] })),
+      offers: offers.slice(0, 1).map((o) => ({ ...o, feeByYear: [5_000], feeSource: register })),
     })
     expect(saved.status).toBe(200)
     type Page = { feeFrom: { value: number; source: { tier: string } } }

@@ -36,6 +36,11 @@ function sourcesAfter(before: School | College, change: Record<string, unknown>)
   for (const name of changed) if (!empty(change[name])) sources[name] = ownSource(before.name)
   return sources
 }
+/** Whom an institute names as the source of its fees is not taken from it: nobody speaks for a register but the desk. */
+const unsourced = ({ offers, ...change }: CollegeChange): CollegeChange => ({
+  ...change,
+  ...(offers ? { offers: offers.map((offer) => ({ ...offer, feeSource: null })) } : {}),
+})
 /** New figures that an institute sends are its own word; those that stay keep their source. */
 async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void> {
   await tx
@@ -59,7 +64,7 @@ export async function updateOwnInstitute(db: Db, institute: Institute, body: unk
     const before = await ownInstitute(institute, tx)
     const change = { ...parsed.data, sources: sourcesAfter(before, parsed.data) }
     if (institute.type === 'school') return updateSchool(tx, institute.id, change as SchoolChange)
-    await updateCollege(tx, institute.id, change as CollegeChange)
+    await updateCollege(tx, institute.id, unsourced(change as CollegeChange))
     if ('offers' in parsed.data) await ownFees(tx, institute, before.name)
     return collegeById(tx, institute.id)
   })
