@@ -2,7 +2,7 @@ import { type Endpoint, endpointTable } from '@pravesh/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { queries } from './calls.ts'
-import { requestOf } from './rows/row.ts'
+import { readyRequest, requestOf } from './rows/row.ts'
 import { rows } from './rows/rows.ts'
 import { openScene } from './scene/scene.ts'
 
@@ -19,11 +19,7 @@ describe.each(endpointTable.flatMap((e) => (rows[e.id] ? [[e.id, e] as const] : 
   test('answers its rightful caller with its status, in its shape', async () => {
     const row = rows[id]
     if (!row) throw new Error('No row')
-    await row.before?.(scene)
-    const owner = row.as === 'nobody' ? 'student' : row.as
-    const named = (await row.names?.(scene, owner)) ?? {}
-    const raw = await row.raw?.(scene)
-    const request = { ...requestOf(endpoint, row, scene, named), ...(raw ? { raw } : {}) }
+    const request = await readyRequest(endpoint, row, scene)
     const answer = await scene.send(endpoint, request, row.as === 'nobody' ? null : await scene.freshToken(row.as))
     if (row.ends && row.as !== 'nobody') await scene.signInAgain(row.as)
     expect([answer.status, answer.status < 300 ? '' : answer.text]).toEqual([endpoint.status, ''])

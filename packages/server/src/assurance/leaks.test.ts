@@ -1,7 +1,7 @@
 import { type Endpoint, endpointTable } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { requestOf } from './rows/row.ts'
+import { readyRequest } from './rows/row.ts'
 import { rows } from './rows/rows.ts'
 import { type PersonName, personNames } from './scene/people.ts'
 import { openScene, type Reply } from './scene/scene.ts'
@@ -90,11 +90,7 @@ describe.each(tried)('%s', (id, endpoint) => {
   test('answers no secret to anybody', async () => {
     const row = rows[id]
     if (!row) throw new Error('No row')
-    await row.before?.(scene)
-    const owner = row.as === 'nobody' ? 'student' : row.as
-    const named = (await row.names?.(scene, owner)) ?? {}
-    const raw = await row.raw?.(scene)
-    const request = { ...requestOf(endpoint, row, scene, named), ...(raw ? { raw } : {}) }
+    const request = await readyRequest(endpoint, row, scene)
     // Writes are made once, by whom they belong to; what is read is asked for by everybody.
     const callers = endpoint.method === 'GET' ? [null, ...personNames] : row.as === 'nobody' ? [null] : [row.as]
     for (const who of callers) {
@@ -109,6 +105,7 @@ test('a list that takes a search finds no secret by it', async () => {
   const takesSearch = (e: Endpoint) => 'search' in ((e.query as { shape?: object } | undefined)?.shape ?? {})
   const searched = endpointTable.filter((e) => e.realm === 'admin' && takesSearch(e))
   expect(searched.length).toBeGreaterThan(20)
+  let answered = 0
   for (const endpoint of searched)
     for (const [value, what] of [
       [secretKey, 'a secret key'],
@@ -119,9 +116,13 @@ test('a list that takes a search finds no secret by it', async () => {
       const { status, body } = await scene.call('GET', `${path}?search=${encodeURIComponent(value ?? '')}`, {
         token: people.admin.token,
       })
-      const total = status === 200 ? ((body as { total?: number }).total ?? 0) : 0
+      // A list of an institute that is not there answers nothing, and proves nothing.
+      if (status !== 200) continue
+      answered++
+      const { total } = body as { total?: number }
       expect([endpoint.id, what, total]).toEqual([endpoint.id, what, 0])
     }
+  expect(answered).toBeGreaterThan(60)
 })
 
 test('of a bank number its owner sees four digits, and of a secret key administrators see a mask', async () => {

@@ -1,13 +1,13 @@
 import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
-import { and, asc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
-import { laterOf, quoted } from '../enquiry/later.ts'
-import { numberLike } from '../enquiry/number-search.ts'
+import { laterOf } from '../enquiry/later.ts'
 import { afterReply } from '../enquiry/record.ts'
 import { replyBy } from '../enquiry/reply-by.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { saying } from '../enquiry/search.ts'
+import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
@@ -87,21 +87,12 @@ async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, 
 }
 /** A page of what was addressed to the institute, newest first unless told. */
 export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institute, group: EnquiryGroup, q: Query) {
-  const like = q.search ? containing(q.search) : undefined
   const where = and(
     addressed(institute, group),
     namedBy(q, enquiry.id),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
-    like
-      ? or(
-          ...[enquiry.name, enquiry.mobile, enquiry.email, enquiry.reference, enquiry.message].map((c) =>
-            ilike(c, like),
-          ),
-          quoted(q.search),
-          numberLike(enquiry.mobile, q.search),
-        )
-      : undefined,
+    saying(q.search),
   )
   const { limit, offset } = windowOf(q)
   const data = await readEnquiries(db, actor, where, { order: newestFirst(q, enquiry), limit, offset })

@@ -1,5 +1,5 @@
 import { type AdminEnquiry, ApiError, type EnquiryKind } from '@pravesh/contract'
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import {
   adminAccount,
@@ -11,10 +11,10 @@ import {
   enquiryNote,
   school,
 } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
-import { laterOf, quoted } from './later.ts'
-import { numberLike } from './number-search.ts'
+import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { laterOf } from './later.ts'
 import { replyBy } from './reply-by.ts'
+import { saying } from './search.ts'
 
 export type DeskQuery = PageQuery<'id' | 'createdAt' | 'status' | 'name'> & {
   status?: AdminEnquiry['status'] | undefined
@@ -97,7 +97,6 @@ export async function listForDesk(
   q: DeskQuery,
   further?: SQL | undefined,
 ) {
-  const like = q.search ? containing(q.search) : undefined
   const where = and(
     inArray(enquiry.kind, [...kinds]),
     further,
@@ -109,15 +108,7 @@ export async function listForDesk(
       : sql`exists (select 1 from buyer_institute bi join buyer_account ba on ba.id = bi.buyer
           where ba.id = ${q.us_id} and bi.institute = ${enquiry.instituteId}
             and ba.institute_type = ${enquiry.instituteType})`,
-    like
-      ? or(
-          ...[enquiry.name, enquiry.mobile, enquiry.email, enquiry.reference, enquiry.message].map((c) =>
-            ilike(c, like),
-          ),
-          quoted(q.search),
-          numberLike(enquiry.mobile, q.search),
-        )
-      : undefined,
+    saying(q.search),
   )
   const { limit, offset } = windowOf(q)
   const order = newestFirst(q, enquiry)

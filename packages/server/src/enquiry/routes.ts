@@ -1,13 +1,12 @@
 import { type EnquiryBody, type EnquiryRow, enquiryEndpoints } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { contactRead, enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { containing, namedBy, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
-import { quoted } from './later.ts'
-import { numberLike } from './number-search.ts'
 import { raiseEnquiry } from './raise.ts'
+import { saying } from './search.ts'
 
 type Query = PageQuery<'id' | 'createdAt'>
 
@@ -33,23 +32,15 @@ const ofAccountHolders = or(isNotNull(enquiry.account), verified)
 
 /** A page of enquiries, newest first unless told. That this person read these contacts is written down. */
 async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Call) {
-  const like = q.search ? containing(q.search) : undefined
-  const where = and(
-    kinds,
-    namedBy(q, enquiry.id),
-    like
-      ? or(
-          ...[enquiry.name, enquiry.mobile, enquiry.email, enquiry.reference, enquiry.message].map((c) =>
-            ilike(c, like),
-          ),
-          quoted(q.search),
-          numberLike(enquiry.mobile, q.search),
-        )
-      : undefined,
-  )
-  const by = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
+  const where = and(kinds, namedBy(q, enquiry.id), saying(q.search))
   const { limit, offset } = windowOf(q)
-  const data: EnquiryRow[] = await db.select(row).from(enquiry).where(where).orderBy(by).limit(limit).offset(offset)
+  const data: EnquiryRow[] = await db
+    .select(row)
+    .from(enquiry)
+    .where(where)
+    .orderBy(...newestFirst(q, enquiry))
+    .limit(limit)
+    .offset(offset)
   const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
   const { account } = actorOf(call)
   if (data.length > 0)

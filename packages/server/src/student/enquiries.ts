@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { institutesOf, namedIn } from '../admission/institute.ts'
 import type { Db } from '../db/index.ts'
 import { contactRead, enquiry, enquiryMessage, enquiryNote, studentAccount } from '../db/tables.ts'
-import { quoted } from '../enquiry/later.ts'
 import { e164 } from '../enquiry/raise.ts'
 import { recordEnquiry } from '../enquiry/record.ts'
+import { quoted } from '../enquiry/search.ts'
 import type { Call } from '../http/bind.ts'
 import { containing, namedBy, windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
@@ -38,11 +38,12 @@ async function readsOf(db: Db, ids: number[]) {
 
 /** The account's own enquiries, newest first, with later messages, replies and who saw the contact. Remarks are internal. */
 export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
-  const like = q.search ? containing(q.search) : undefined
+  const { search = '' } = q
+  const like = containing(search)
   const where = and(
     ownEnquiry(account),
     namedBy(q, enquiry.id),
-    like ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), quoted(q.search)) : undefined,
+    search ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), quoted(search)) : undefined,
   )
   const order = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
   const { limit, offset } = windowOf(q)

@@ -39,6 +39,14 @@ export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, named: Nam
   return { params: named.params ?? {}, query, ...(body ? { body } : {}) }
 }
 
+/** A call that must succeed, with all that it is about made anew. */
+export async function readyRequest(endpoint: Endpoint, row: Row, scene: Scene): Promise<Request> {
+  await row.before?.(scene)
+  const named = (await row.names?.(scene, row.as === 'nobody' ? 'student' : row.as)) ?? {}
+  const raw = await row.raw?.(scene)
+  return { ...requestOf(endpoint, row, scene, named), ...(raw ? { raw } : {}) }
+}
+
 const absentOf = (value: string | number) => (typeof value === 'number' ? 2_000_000_000 : `absent-${value}`.slice(-43))
 const places = ['params', 'query', 'body'] as const
 const exchange = (own: Named, place: (typeof places)[number], key: string, value: string | number): Named => ({
