@@ -35,8 +35,16 @@ export const writtenFilters = (content: Content | undefined): PresetFilter[] =>
 
 /** No address that means something has more words. */
 const longest = 16
-const split = (listed: Listed, url: string) =>
-  new RegExp(`^(?:(.+)-)?${listed.kind}s(?:-in-(.+))?$`).exec(url)?.slice(1)
+/** What stands before and behind the noun of a slug: `cbse`, `pune` of cbse-schools-in-pune. */
+const splits: Readonly<Record<Listed['kind'], RegExp>> = {
+  school: /^(?:(.+)-)?schools(?:-in-(.+))?$/,
+  college: /^(?:(.+)-)?colleges(?:-in-(.+))?$/,
+  exam: /^(?:(.+)-)?exams(?:-in-(.+))?$/,
+  career: /^(?:(.+)-)?careers(?:-in-(.+))?$/,
+  article: /^(?:(.+)-)?articles(?:-in-(.+))?$/,
+  course: /^(?:(.+)-)?courses(?:-in-(.+))?$/,
+}
+const split = (listed: Listed, url: string) => splits[listed.kind].exec(url)?.slice(1)
 
 /** Every run of words in a slug that may name something: what `composed` will want to know. */
 export function runsOf(listed: Listed, url: string): string[] {
@@ -73,15 +81,25 @@ function named(
   }
   return undefined
 }
-/** Reads `private-engineering` as a row of names, the longest first. */
+/**
+ * Reads `private-engineering` as a row of names, the longest first. Where words may be read in several ways, from which word on
+ * nothing can be read is kept: each place is tried once, however many ways lead to it.
+ */
 function adjectives(listed: Listed, known: Known, words: readonly string[]): PresetFilter[] | undefined {
-  if (words.length === 0) return []
-  for (let to = words.length; to > 0; to--) {
-    const filter = named(listed, known, words.slice(0, to).join('-'), ({ name }) => !places.includes(name))
-    const rest = filter && adjectives(listed, known, words.slice(to))
-    if (rest) return [filter, ...rest]
+  if (words.length > longest) return undefined
+  const unreadable = new Set<number>()
+  const readFrom = (from: number): PresetFilter[] | undefined => {
+    if (from === words.length) return []
+    if (unreadable.has(from)) return undefined
+    for (let to = words.length; to > from; to--) {
+      const filter = named(listed, known, words.slice(from, to).join('-'), ({ name }) => !places.includes(name))
+      const rest = filter && readFrom(to)
+      if (rest) return [filter, ...rest]
+    }
+    unreadable.add(from)
+    return undefined
   }
-  return undefined
+  return readFrom(0)
 }
 
 /** What a slug says: `delhi`, `cbse-schools-in-pune`, `schools-in-delhi`, `private-mba-colleges`. Undefined where it says nothing. */
