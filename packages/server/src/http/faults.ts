@@ -40,16 +40,20 @@ export function answerFault(thrown: unknown, request: FastifyRequest, reply: Fas
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBodyOf(error, request.id))
 }
 
+/** Whether a path may be one of a route: part by part, a slash at the end or not. */
+function leadsTo(route: readonly string[], path: string): boolean {
+  const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/')
+  const fits = (part: string, i: number) => (part.startsWith(':') ? parts[i] !== '' : parts[i] === part)
+  return parts.length === route.length && route.every(fits)
+}
+
 /** The API's own 404, and 405 with Allow where the path exists under another method. */
 export function answerUnknown(app: FastifyInstance, routes: readonly { method: string; path: string }[]) {
-  const patterns = routes.map((r) => ({
-    method: r.method,
-    pattern: new RegExp(`^${r.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
-  }))
+  const known = routes.map(({ method, path }) => ({ method, parts: path.replace(/\/$/, '').split('/') }))
   app.all('/*', (request, reply) => {
     // As it was sent: decoded, `admin%2fstate` would look like an address that is there.
     const path = request.url.slice(app.prefix.length).replace(/[?#].*$/s, '')
-    const allowed = patterns.filter((p) => p.pattern.test(path)).map((p) => p.method)
+    const allowed = known.filter(({ parts }) => leadsTo(parts, path)).map(({ method }) => method)
     // Under its own method it would have been found: then it is a part of it that cannot be, such as a slug too long.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     if (allowed.length === 0 || allowed.includes(method)) throw new ApiError('NOT_FOUND')
