@@ -27,7 +27,7 @@ function search(query: unknown): string {
 
 /** The address of a call: its path under the base with parameters filled in, and its query without empty values. */
 export const addressOf = (base: string, endpoint: Pick<Endpoint, 'path'>, input: CallInput): string =>
-  `${base.replace(/\/+$/, '')}${fill(endpoint.path, input.params)}${search(input.query)}`
+  `${base.replace(/(?<!\/)\/+$/, '')}${fill(endpoint.path, input.params)}${search(input.query)}`
 
 /**
  * The request of a call, but for its token: written once, so that a call that waits for a sign-in is sent again as it was, whatever

@@ -33,7 +33,7 @@ const isOne = (count: number, language: Language) => count === 1 || (language ==
  * `{count|school|schools}` writes no number, only the form that goes with it.
  */
 export function fill(text: string, values: Record<string, string | number>, language: Language): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
+  return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
     const value = values[name]
     if (value === undefined) return place
     if (one !== undefined && many !== undefined) return isOne(Number(value), language) ? one : many

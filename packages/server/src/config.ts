@@ -133,7 +133,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
   }
 
   function readApiBase(): string {
-    const text = (env('PUBLIC_API_BASE') ?? '/api/v1').replace(/\/+$/, '')
+    const text = (env('PUBLIC_API_BASE') ?? '/api/v1').replace(/(?<!\/)\/+$/, '')
     if (!/^\/[\w./-]+$/.test(text) && !addressOf(text, ['http:', 'https:']))
       refuse(`PUBLIC_API_BASE is "${text}": it must be a path such as /api/v1, or a whole address.`)
     return text
@@ -182,7 +182,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
       keyId: keyId ?? '',
       keySecret: keySecret ?? '',
       webhookSecret: webhookSecret ?? '',
-      baseUrl: baseUrl.replace(/\/+$/, ''),
+      baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
     }
   }
 

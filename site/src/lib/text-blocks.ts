@@ -6,12 +6,17 @@ export type TextBlock =
 const bullet = /^\s*(?:[-*+]|\d{1,3}[.)])\s+/
 const heading = /^#{1,6}\s+/
 
+// Each reads on to the next mark of its own and no further: a text full of open marks costs no more than another.
+const marks = [
+  /\[([^\][]+)\]\([^()\s]*\)/g,
+  /\*\*([^*]+)\*\*/g,
+  /__([^_]+)__/g,
+  /`([^`]+)`/g,
+  /(?<!\w)\*(?=\S)([^*]+)(?<=\S)\*(?!\w)/g,
+  /(?<!\w)_(?=\S)([^_]+)(?<=\S)_(?!\w)/g,
+]
 /** Emphasis and links of Markdown as the plain words in them. */
-const plain = (text: string) =>
-  text
-    .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
-    .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
-    .replace(/(?<!\w)[*_](?=\S)(.+?)(?<=\S)[*_](?!\w)/g, '$1')
+const plain = (text: string) => marks.reduce((left, mark) => left.replace(mark, '$1'), text)
 
 /** A text that an editor wrote, plainly or in Markdown, as headings, paragraphs and lists of plain words. */
 export function textBlocks(text: string): TextBlock[] {

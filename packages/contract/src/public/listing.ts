@@ -4,7 +4,8 @@ import { decimalNumber, flag, many, searchText, wholeNumber } from '../query.ts'
 const value = z
   .string()
   .max(160)
-  .regex(/^[\p{L}\p{N}+_.:-]+(?:[ -][\p{L}\p{N}+_.:-]+)*$/u, 'Not a value of this filter')
+  // A blank stands between words alone, so that no text can be read in two ways.
+  .regex(/^[\p{L}\p{N}+_.:-]+(?: [\p{L}\p{N}+_.:-]+)*$/u, 'Not a value of this filter')
 /** Values of one filter. The rows have any of them, unless `what` says otherwise. */
 const values = (what: string) =>
   many(value).optional().describe(`${what}: one or several by slug or name, repeated or with commas`)

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   // Some proxies write the port of the connection behind the address: counted with it, each connection were another caller.
   const portless =
     /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address
-  const bare = portless.replace(/%.*$/, '')
+  const bare = portless.split('%', 1)[0] ?? ''
   if (!isIPv6(bare)) return bare
   const groups = groupsOf(bare)
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {

@@ -15,6 +15,9 @@ type Reading = {
   size: number
 }
 
+/** No cell of a register comes near it. Cleaning looks for patterns in a cell: what is longer is a broken file. */
+export const longestCell = 2_000
+
 /** Rows after the header as cleaned batches. The next batch is read only when this one is done with. */
 export function batchesOf({ first, header, preset, says, size }: Reading): Batches {
   const thisYear = new Date().getFullYear()
@@ -22,6 +25,8 @@ export function batchesOf({ first, header, preset, says, size }: Reading): Batch
     if (row.cells.length !== header.width) {
       return { reason: `Has ${row.cells.length} cells where the header has ${header.width}` }
     }
+    if (row.cells.some((cell) => cell.length > longestCell))
+      return { reason: `Has a cell of more than ${longestCell} characters: a quote may be open` }
     return makeDraft(preset, cellsOf(row.cells, header.columns), says, thisYear)
   }
   async function* read(after: number): AsyncGenerator<Batch> {

@@ -7,7 +7,7 @@ const textIn = (value: unknown, name: string): string | undefined =>
 /** Without e-mail addresses and long numbers, in so many characters. */
 const masked = (text: string, most: number): string =>
   text
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
+    .replace(/(?<![^\s<>"'@])[^\s<>"'@]+@[^\s<>"']+/g, '[address]')
     .replace(/\+?\d[\d -]{6,}\d/g, '[number]')
     .slice(0, most)
 

@@ -1,6 +1,6 @@
 import { Html, html } from './html.ts'
 
-const keys = /^(\s*)(&#34;(?:(?!&#34;).)*&#34;)(?=: )/gm
+const keys = /^( *)(&#34;(?:(?!&#34;).)*&#34;)(?=: )/gm
 /** More lines than this scroll, and can then be reached by the keyboard. */
 const longest = 28
 

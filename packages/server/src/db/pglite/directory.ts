@@ -11,7 +11,8 @@ const idleMs = 30_000
 /** The major version of PostgreSQL that PGlite is; its files are read by no other. */
 const engineVersion = '18'
 
-const words = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\.+$/, '')
+const words = (thrown: unknown) =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).replace(/(?<!\.)\.+$/, '')
 
 function lockOrRefuse(path: string): () => void {
   let release: (() => void) | undefined

@@ -13,7 +13,7 @@ export type S3 = {
 /** Private files in a bucket of an S3-compatible service. Passing faults are tried three times, all within the time given. */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3, timeoutMs = 15_000): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })
-  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+  const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}`
 
   async function ask(method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
     const answer = await client

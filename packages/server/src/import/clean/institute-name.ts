@@ -5,7 +5,7 @@ import { tidy } from './spacing.ts'
 
 /** Where an address begins inside a name. */
 const addressMark =
-  /[\s,.;:-]*\b(?:address\s*:|taluka\s*:|at\s*(?:&|and)?\s*post\b|a\/p\b|gat no\b|survey no\b|plot no\b)/i
+  /(?<![\s,.;:-])[\s,.;:-]*\b(?:address\s*:|taluka\s*:|at\s*(?:(?:&|and)\s*)?post\b|a\/p\b|gat no\b|survey no\b|plot no\b)/i
 const longest = 160
 
 /** A name as people read it, with the address and the postal code that some registers keep inside it. */

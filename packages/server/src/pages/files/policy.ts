@@ -8,7 +8,7 @@ import { closedPolicy } from '../security/headers.ts'
 export function filePolicy(name: string, body: Buffer): string {
   if (name.endsWith('.html')) return "frame-ancestors 'none'"
   if (!name.endsWith('.svg')) return closedPolicy
-  const styles = [...body.toString().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) =>
+  const styles = [...body.toString().matchAll(/<style[^<>]*>([^<]*)<\/style>/g)].map(([, style = '']) =>
     hashSource(style),
   )
   return styles.length === 0 ? closedPolicy : `${closedPolicy}; style-src ${styles.join(' ')}`

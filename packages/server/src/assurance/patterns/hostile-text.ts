@@ -1,0 +1,9 @@
+/** A text as what repeats in it: `prefix pump pump … suffix`, once or several times over, up to a length. */
+export type Recipe = { pumps: readonly { prefix: string; pump: string }[]; suffix: string; length: number }
+
+/** The text of a recipe: its pumps share the length that prefixes and suffix leave. */
+export function textOf({ pumps, suffix, length }: Recipe): string {
+  const fixed = pumps.reduce((sum, { prefix }) => sum + prefix.length, suffix.length)
+  const each = Math.max(0, length - fixed) / pumps.length
+  return pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.floor(each / pump.length))).join('') + suffix
+}

@@ -1,0 +1,20 @@
+/** A regular expression that outside text meets. */
+export type Pattern = {
+  source: string
+  flags: string
+  /** Where it stands: a file, or the call and the part of it that it judges. */
+  at: string
+  /** The longest text that comes to it, in UTF-16 units. */
+  longest: number
+}
+
+/** Each once, with the longest text that comes to it from anywhere. */
+export function distinct(patterns: readonly Pattern[]): Pattern[] {
+  const found = new Map<string, Pattern>()
+  for (const pattern of patterns) {
+    const key = `/${pattern.source}/${pattern.flags}`
+    const before = found.get(key)
+    if (!before || before.longest < pattern.longest) found.set(key, pattern)
+  }
+  return [...found.values()]
+}

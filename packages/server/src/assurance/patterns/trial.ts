@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Recipe } from './hostile-text.ts'
+import type { Pattern } from './pattern.ts'
+
+export type Job = { pattern: Pattern; recipe: Recipe }
+/** What a job took of the processor, in milliseconds; Infinity for one that had to be ended. */
+export type Outcome = Job & { cost: number }
+
+/** Runs jobs in a child until one does not end within `patience`, or all have. */
+async function runInChild(jobs: readonly Job[], patience: number): Promise<Outcome[]> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./child.ts', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const outcomes: Outcome[] = []
+  const kill = () => child.kill('SIGKILL')
+  let timer = setTimeout(kill, patience)
+  // The one that it is at when it is killed is not written to any more.
+  child.stdin.on('error', () => undefined)
+  const hand = (job: Job | undefined) => {
+    if (!job) return child.stdin.end()
+    const { pattern, recipe } = job
+    child.stdin.write(`${JSON.stringify({ source: pattern.source, flags: pattern.flags, recipe })}\n`)
+  }
+  hand(jobs[0])
+  for await (const line of createInterface({ input: child.stdout })) {
+    const job = jobs[outcomes.length]
+    if (job) outcomes.push({ ...job, cost: Number(line) })
+    clearTimeout(timer)
+    timer = setTimeout(kill, patience)
+    hand(jobs[outcomes.length])
+  }
+  clearTimeout(timer)
+  return outcomes
+}
+
+/**
+ * Runs every job. `patience`, in milliseconds of the clock, tells a pattern that never ends from a busy machine; of a pattern that does
+ * not end no further text is tried.
+ */
+export async function tryAll(jobs: readonly Job[], patience: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  let left = [...jobs]
+  while (left.length > 0) {
+    const done = await runInChild(left, patience)
+    outcomes.push(...done)
+    const stuck = left[done.length]
+    if (stuck) outcomes.push({ ...stuck, cost: Number.POSITIVE_INFINITY })
+    left = left.slice(done.length).filter(({ pattern }) => pattern !== stuck?.pattern)
+  }
+  return outcomes
+}
