@@ -1,6 +1,7 @@
 import type { Home, Tx } from '../db/index.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { settle } from '../search/index.ts'
+import { sowReference } from '../seed/index.ts'
 import { type Batches, batchesOf } from './batches.ts'
 import { readAcquaintance } from './load/acquaintance.ts'
 import { loadBatch, type Run } from './load/batch.ts'
@@ -128,6 +129,7 @@ async function rehearse(home: Home, work: (transact: Transact) => Promise<Report
   let report: Report | undefined
   try {
     await home.bulk(async (tx) => {
+      await sowReference(tx)
       report = await work((inner) => inner(tx))
       throw new RollBack()
     })

@@ -1,7 +1,8 @@
 import { readConfig } from '../config.ts'
 import { openDb } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
-import { sow } from '../seed/index.ts'
+import { sowReference } from '../seed/index.ts'
+import { refuseDemoAfterProduction } from '../seed/leave-demo.ts'
 import { importFile, type Report } from './import-file.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { presets } from './presets/all.ts'
@@ -51,7 +52,9 @@ async function main(args: readonly string[]): Promise<number> {
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const home = await openDb(read.config.database)
   try {
-    await sow(home.db, read.config)
+    await refuseDemoAfterProduction(home.db, read.config)
+    // The look-ups that rows are matched with, and nothing else: a demo is sown by its start. A dry run takes them back with the rest.
+    if (!options.dryRun) await sowReference(home.db)
     const report = await importFile(home, options, {
       stopped: () => stopped,
       settling: () => console.info('All rows are in. Settling the search index and the counts of listings …'),

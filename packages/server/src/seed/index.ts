@@ -7,13 +7,13 @@ import { hashPassword } from '../session/password.ts'
 import { seedColleges } from './colleges.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { seedGuidance } from './guidance.ts'
-import { leaveDemo } from './leave-demo.ts'
+import { leaveDemo, refuseDemoAfterProduction } from './leave-demo.ts'
 import { seedReference } from './reference.ts'
 import { seedSchools } from './schools.ts'
 import { seedTexts } from './texts.ts'
 
 /** Sows once: what people delete later does not come back with the next start. True if it was sown now. */
-async function once(db: Db, name: string, sow: (tx: Tx) => Promise<void>): Promise<boolean> {
+async function once(db: Db | Tx, name: string, sow: (tx: Tx) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [first] = await tx.insert(seedRun).values({ name }).onConflictDoNothing().returning()
     if (first) await sow(tx)
@@ -21,7 +21,7 @@ async function once(db: Db, name: string, sow: (tx: Tx) => Promise<void>): Promi
   })
 }
 /** The look-ups that every installation needs. */
-export const sowReference = (db: Db): Promise<boolean> => once(db, 'reference', seedReference)
+export const sowReference = (db: Db | Tx): Promise<boolean> => once(db, 'reference', seedReference)
 
 /** The demo catalogue, with the look-ups it stands on. */
 export async function sowDemo(db: Db): Promise<boolean> {
@@ -56,12 +56,20 @@ export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin
   if (!opened) await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
   return true
 }
-/** Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. */
+/**
+ * Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. Throws a
+ * `Refusal` for a demo in a database that has been in production.
+ */
 export async function sow(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
-  await leaveDemo(db, config)
-  if (config.mode === 'production') await sowReference(db)
-  const demo = config.mode === 'demo' ? await sowDemo(db) : false
+  if (config.mode === 'production') {
+    await leaveDemo(db)
+    await sowReference(db)
+    await sowAdmin(db, config)
+    return { demo: false }
+  }
+  await refuseDemoAfterProduction(db, config)
+  const demo = await sowDemo(db)
   await sowAdmin(db, config)
-  if (config.mode === 'demo') await sowDemoAccounts(db, config)
+  await sowDemoAccounts(db, config)
   return { demo }
 }

@@ -60,15 +60,24 @@ test('the demo’s own accounts are closed, those of visitors are not, and the o
   expect(body.data[0]).toMatchObject({ decision: { reason: 'The demo has ended', by: 'Pravesh' } })
 })
 
-test('a later start ends and closes nothing, unless it was a demo in between', async () => {
+test('a later start ends and closes nothing', async () => {
   const token = (await login(own.username, own.password)) ?? ''
   await db.execute(sql`update student_account set suspended = false`)
   await start('production', own)
   expect([await signedIn(token), (await closed()).length]).toEqual([200, 3])
-  await start('demo')
-  expect([await signedIn(token), (await closed()).length]).toEqual([200, 0])
-  await start('production', own)
-  expect([await signedIn(token), (await closed()).length]).toEqual([401, 5])
+})
+
+test('a start without NODE_ENV is refused from then on: nothing is sown, opened or ended', async () => {
+  const held = async () => (await db.execute(sql`select name, at from seed_run order by name`)).rows
+  const before = [await held(), await closed()]
+  const token = (await login(own.username, own.password)) ?? ''
+  await expect(start('demo')).rejects.toThrow('This database has been in production')
+  // Also where it never was a demo, as most that are in production.
+  await db.execute(sql`delete from seed_run where name in ('demo', 'demo-accounts')`)
+  await expect(start('demo')).rejects.toThrow('This database has been in production')
+  await db.execute(sql`insert into seed_run (name, at) select 'demo', at from seed_run where name = 'reference'
+    union all select 'demo-accounts', created_at from buyer_account limit 2`)
+  expect([(await held()).length, await closed(), await signedIn(token)]).toEqual([before[0]?.length, before[1], 200])
 })
 
 test('an administrator who has the name of the demo’s is opened with the operator’s password', async () => {

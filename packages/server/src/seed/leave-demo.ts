@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { Refusal } from '../db/refusal.ts'
 import {
   accountSuspension,
   adminAccount,
@@ -25,40 +26,49 @@ const own = {
   student: sql`${studentAccount.createdAt} = ${sownAt('demo-accounts')}`,
 }
 
-/** Suspends the demo's own accounts, or opens them again. */
-async function suspendOwn(tx: Tx, suspended: boolean, reason: string): Promise<void> {
+/** Suspends the demo's own accounts, for good. */
+async function suspendOwn(tx: Tx): Promise<void> {
   for (const [realm, table] of [
     ['admin', adminAccount],
     ['buyer', buyerAccount],
     ['student', studentAccount],
   ] as const) {
-    const others = and(own[realm], eq(table.suspended, !suspended))
-    const changed = await tx.update(table).set({ suspended }).where(others).returning({ id: table.id })
-    const decision = { realm, suspended, reason, by: 'Pravesh' }
-    if (changed.length > 0)
-      await tx.insert(accountSuspension).values(changed.map(({ id: account }) => ({ ...decision, account })))
+    const open = and(own[realm], eq(table.suspended, false))
+    const closed = await tx.update(table).set({ suspended: true }).where(open).returning({ id: table.id })
+    const decision = { realm, suspended: true, reason: 'The demo has ended', by: 'Pravesh' }
+    if (closed.length > 0)
+      await tx.insert(accountSuspension).values(closed.map(({ id: account }) => ({ ...decision, account })))
   }
 }
 
 /**
- * Where a demo's database goes into production, what the demo opened ends: everybody knows its password, and a session lives for
- * thirty days. The demo's own accounts are closed: a stranger who knew their password may have changed it. Once, until it is a demo
- * again, which opens them; where there never was one nothing ends.
+ * Keeps a database that has been in production from becoming a demo, which would publish what it invents and open accounts whose
+ * password everybody knows. There is no switch for it: a forgotten `NODE_ENV` must not cost a catalogue. Throws a `Refusal`.
  */
-export async function leaveDemo(db: Db, { mode }: Pick<Config, 'mode'>): Promise<void> {
+export async function refuseDemoAfterProduction(db: Db, { mode }: Pick<Config, 'mode'>): Promise<void> {
+  if (mode === 'production') return
+  const [been] = await db.select().from(seedRun).where(eq(seedRun.name, name))
+  if (been)
+    throw new Refusal(
+      'This database has been in production: set NODE_ENV=production and what goes with it. ' +
+        'A demo needs a database of its own: another DATA_DIR or DATABASE_URL.',
+    )
+}
+
+/**
+ * Where a demo's database goes into production, what the demo opened ends: everybody knows its password, and a session lives for
+ * thirty days. The demo's own accounts are closed: a stranger who knew their password may have changed it. Once; where there never
+ * was a demo nothing ends. The database is known as production's from then on.
+ */
+export async function leaveDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    if (mode !== 'production') {
-      const was = await tx.delete(seedRun).where(eq(seedRun.name, name)).returning()
-      if (was.length > 0) await suspendOwn(tx, false, 'It is a demo again')
-      return
-    }
     const [first] = await tx.insert(seedRun).values({ name }).onConflictDoNothing().returning()
     const [demo] = await tx
       .select({ one: sql`1` })
       .from(seedRun)
       .where(inArray(seedRun.name, ['demo', 'demo-accounts']))
     if (!first || !demo) return
-    await suspendOwn(tx, true, 'The demo has ended')
+    await suspendOwn(tx)
     for (const opened of [session, temporaryPassword, oneTimeCode]) await tx.delete(opened)
   })
 }

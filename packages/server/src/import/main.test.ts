@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { type Db, openDb } from '../db/index.ts'
+import { freshPostgres } from '../db/testing/test-db.ts'
+import { fixture } from './testing/importing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-import-main-'))
+const source = inject('testDatabase')
+const url = source.kind === 'postgres' ? await freshPostgres(source) : undefined
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs the command as a person does who has set nothing but where the database is. */
+function runImport(...more: string[]): Promise<{ code: number; said: string }> {
+  const args = [main, 'schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...more]
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env }, (fault, stdout, stderr) =>
+      resolve({ code: typeof fault?.code === 'number' ? fault.code : 0, said: stdout + stderr }),
+    )
+  })
+}
+async function within<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const home = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path: folder })
+  try {
+    return await work(home.db)
+  } finally {
+    await home.close()
+  }
+}
+const holding = (db: Db) =>
+  Promise.all(
+    ['seed_run order by 1', 'school', 'college', 'article', 'admin_account', 'buyer_account', 'student_account'].map(
+      async (table) => (await db.execute(sql`select * from ${sql.raw(table)}`)).rows,
+    ),
+  )
+const sown = async (db: Db) => (await holding(db))[0]?.map(({ name }) => name)
+
+test('a dry run leaves nothing behind, and a run brings the register alone', { timeout: 120_000 }, async () => {
+  expect(await runImport('--dry-run')).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
+  expect(await within(holding)).toEqual([[], [], [], [], [], [], []])
+
+  expect(await runImport()).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
+  const [, schools, ...others] = await within(holding)
+  expect([schools?.length, ...others.map((rows) => rows.length)]).toEqual([9, 0, 0, 0, 0, 0])
+  expect(await within(sown)).toEqual(['reference'])
+})
+
+test('without NODE_ENV nothing is brought to a database that has been in production', {
+  timeout: 120_000,
+}, async () => {
+  await within((db) => db.execute(sql`insert into seed_run (name) values ('production')`))
+  const before = await within(holding)
+  for (const flags of [['--dry-run'], []]) {
+    const { code, said } = await runImport(...flags)
+    expect([code, said]).toEqual([1, expect.stringContaining('This database has been in production: set NODE_ENV')])
+  }
+  expect(await within(holding)).toEqual(before)
+})
