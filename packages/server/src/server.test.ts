@@ -12,6 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')
 const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}
 const base: Environment = { DATA_DIR: folder, ...database }
+/** Where production is: what has been in production is no demo again. */
+const elsewhere: Environment = {
+  DATA_DIR: join(folder, 'production'),
+  ...(source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}),
+}
 const started: ServerProcess[] = []
 
 async function start(environment: Environment = {}, flags?: string[]): Promise<ServerProcess> {
@@ -84,8 +89,18 @@ test('the next start finds the catalogue; ctrl-C twice ends it once, with 0', as
   expect(await server.ended).toBe(0)
 }, 90_000)
 
+test('a process whose event loop stands still ends itself, so that another can be started', async () => {
+  const hang = "process.on('SIGUSR2', () => { for (;;); })"
+  const server = await start({}, ['--import', `data:text/javascript,${encodeURIComponent(hang)}`])
+  await server.ready()
+  server.child.kill('SIGUSR2')
+  await server.ended
+  expect(server.child.signalCode).toBe('SIGKILL')
+  expect(server.output()).toContain('The event loop has stood still for 15 seconds')
+}, 120_000)
+
 test('at SIGTERM readyz turns 503 at once, what is under way is answered, and it ends within 10 s', async () => {
-  const server = await start(production)
+  const server = await start({ ...production, ...elsewhere })
   await server.ready()
   const body = JSON.stringify({ username: 'asha', password: 'neem tree by the well' })
   const socket = connect(Number(new URL(server.origin).port), 'localhost')
@@ -121,6 +136,12 @@ test('a promise that nobody caught ends the process with 1 and says why', async 
   server.child.kill('SIGUSR2')
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain('Error: left alone')
+}, 90_000)
+
+test('a start without NODE_ENV is refused where production has been', async () => {
+  const server = await start(elsewhere)
+  expect(await server.ended).toBe(1)
+  expect(lastLines(server)).toEqual([expect.stringMatching(/^This database has been in production: set NODE_ENV=/)])
 }, 90_000)
 
 test.each<[string, Environment, unknown[]]>([

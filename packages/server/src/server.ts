@@ -6,8 +6,11 @@ import { Refusal } from './db/refusal.ts'
 import { builtWeb } from './life/built-web.ts'
 import { checkPort, listenRefusal } from './life/port.ts'
 import { onStopSignal, within } from './life/stop.ts'
+import { watchLoop } from './life/watchdog.ts'
 import { faultLines } from './log/fault.ts'
 
+/** No work of ours holds the event loop for a second; nothing that holds it so long will let it go. */
+const stillSeconds = 15
 const drainMs = 4_500
 /** How long a load balancer gets to notice that we are leaving before we stop listening. */
 const noticeMs: Record<Config['mode'], number> = { demo: 0, production: 1_500 }
@@ -55,6 +58,7 @@ async function drain(app: FastifyInstance) {
   await within(1_000, closed)
 }
 
+watchLoop(stillSeconds)
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
