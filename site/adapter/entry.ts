@@ -1,6 +1,8 @@
 import { createApp } from 'astro/app/entrypoint'
 import { setGetEnv } from 'astro/env/setup'
 
+export { parametersOf } from '../src/lib/page-parameters.ts'
+
 setGetEnv((key) => process.env[key])
 
 const app = createApp({ streaming: false })

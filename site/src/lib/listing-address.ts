@@ -1,10 +1,3 @@
-/** The part of an address that says what a listing shows: only the parameters a listing takes, empty ones left out. */
-export function listingParameters(from: URLSearchParams, taken: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams()
-  for (const name of taken) for (const value of from.getAll(name)) if (value.trim()) kept.append(name, value.trim())
-  return kept
-}
-
 /** As a reader takes them: one value as a text, several as a list. */
 export function readerInput(parameters: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(

@@ -19,7 +19,10 @@ type Kind = (typeof kinds)[number]
 async function listener(kind: Kind): Promise<RequestListener> {
   const keep = { tags: new Set(['schools']), maxAge: 600, staleFor: 0 }
   const headers = [['content-type', 'text/html; charset=utf-8'], ...securityHeaderList(false)] as const
-  const cache = new PageCache({ render: async () => ({ status: 200, headers, body: html, keep }) })
+  const cache = new PageCache({
+    parametersOf: () => [],
+    render: async () => ({ status: 200, headers, body: html, keep }),
+  })
   const found = await cache.page('/schools/all')
   if (kind === 'bare') {
     if (!('kept' in found)) throw new Error('The page was not kept')

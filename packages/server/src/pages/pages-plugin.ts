@@ -6,7 +6,7 @@ import { StaticFiles } from './files/static-files.ts'
 import { enquireFor } from './host/enquire.ts'
 import { plainPage } from './host/plain-page.ts'
 import { createRenderer } from './host/renderer.ts'
-import { loadSite, type RenderSite } from './host/site.ts'
+import { loadSite, type Site } from './host/site.ts'
 import { SiteHost } from './host/site-host.ts'
 import { hearChanges, type PageTagSource } from './page-tags.ts'
 import { forWholeApp } from './security/for-whole-app.ts'
@@ -28,7 +28,7 @@ export interface PagesOptions {
   /** Cookies that say who a visitor is. This product sends none: it signs in with bearer tokens. */
   sessionCookies?: readonly string[]
   /** Instead of the build's own entry: for tests. */
-  site?: RenderSite
+  site?: Site
 }
 
 /** The page cache as the rest of the server sees it. */
@@ -60,9 +60,11 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   } = options
   const origin = new URL(options.origin).origin
   const headers = securityHeaderList(strictTransport)
-  const renderer = createRenderer({ site: options.site ?? (await loadSite(siteDist)), reader, origin, log: app.log })
+  const { render, parametersOf } = options.site ?? (await loadSite(siteDist))
+  const renderer = createRenderer({ site: render, reader, origin, log: app.log })
   const cache = new PageCache({
     render: renderer.page,
+    parametersOf,
     headers,
     sessionCookies,
     ...(maxBytes === undefined ? {} : { maxBytes }),

@@ -1,20 +1,24 @@
 /** Longest request target that is rendered at all, in characters. */
 export const longestTarget = 2048
 
-const noise = /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|srsltid|mc_cid|mc_eid|_ga|_gl|ref)$/i
+/** The parameters that the page of a path reads; of any other it knows nothing. */
+export type ParametersOf = (path: string) => readonly string[]
 
 /**
- * The one name of all addresses that mean the same page: campaign parameters and empty ones dropped, the rest in order of
- * their names. Values of one name keep their order. `undefined` for what is not a path of ours, or too long to be one.
+ * The one name of all addresses that mean the same page: parameters that the page does not read and empty ones dropped, the rest in order
+ * of their names. Values of one name keep their order. Whatever stands behind the question mark, a page that reads nothing has one
+ * key. `undefined` for what is not a path of ours, or too long to be one.
  */
-export function pageKey(target: string): string | undefined {
+export function pageKey(target: string, parametersOf: ParametersOf): string | undefined {
   // "//host/path" and "host/path" would be read as another origin once an origin is put in front.
   if (target.length > longestTarget || target[0] !== '/' || target[1] === '/' || target.includes('#')) return undefined
   const mark = target.indexOf('?')
   if (mark < 0) return target
   const path = target.slice(0, mark)
+  const read = parametersOf(path)
+  if (read.length === 0) return path
   const kept = [...new URLSearchParams(target.slice(mark + 1))].filter(
-    ([name, value]) => value !== '' && !noise.test(name),
+    ([name, value]) => value !== '' && read.includes(name),
   )
   if (kept.length === 0) return path
   const query = new URLSearchParams(kept)

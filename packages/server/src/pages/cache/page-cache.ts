@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Answer, answerOf, write } from './answer.ts'
 import { Flights } from './flights.ts'
-import { pageKey } from './key.ts'
+import { type ParametersOf, pageKey } from './key.ts'
 import { type KeptPage, keptPage, standsIn } from './lifetime.ts'
 import { type HeaderList, keepOf, type Render, type RenderedPage, setsCookie } from './page.ts'
 import { personalTest } from './personal.ts'
@@ -9,6 +9,8 @@ import { Shelf } from './shelf.ts'
 
 export interface PageCacheOptions {
   render: Render
+  /** Which parameters of an address make another page. */
+  parametersOf: ParametersOf
   /** Added to every page that is kept. */
   headers?: HeaderList
   /** Bytes held in all; 64 MiB unless told. */
@@ -36,6 +38,7 @@ export class PageCache {
   /** Whether the visitor says who they are; such a request must neither read the cache nor fill it. */
   readonly personal: (request: IncomingMessage) => boolean
   #render: Render
+  #parametersOf: ParametersOf
   #shelf: Shelf
   #flights = new Flights<Found & { shared: boolean }>()
   /** Keys whose page said that it must not be kept: rendered at once for each visitor, without waiting for another's. */
@@ -46,6 +49,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#render = options.render
+    this.#parametersOf = options.parametersOf
     this.#shelf = new Shelf(options.maxBytes ?? 64 << 20)
     this.#headers = [...(options.headers ?? []), ...browserCaching]
     this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
@@ -101,9 +105,14 @@ export class PageCache {
     return this.#shelf.clear()
   }
 
+  /** The key of an address; undefined for what is no path of ours. */
+  keyOf(target: string): string | undefined {
+    return pageKey(target, this.#parametersOf)
+  }
+
   #byKey(target: string): KeptPage | undefined {
     if (!target.includes('?')) return undefined
-    const key = pageKey(target)
+    const key = this.keyOf(target)
     return key === undefined ? undefined : this.#shelf.get(key)
   }
 

@@ -88,6 +88,7 @@ test('one failure answers all who wait for it', async () => {
 test('a render that throws rejects for who waits, and the next one tries again', async () => {
   let broken = true
   const cache = new PageCache({
+    parametersOf: () => [],
     render: () => (broken ? Promise.reject(new Error('no')) : Promise.resolve(page('yes'))),
   })
   await expect(cache.page('/a')).rejects.toThrow('no')

@@ -7,6 +7,7 @@ import { PageCache } from './page-cache.ts'
 const html = `<p>${'दिल्ली school '.repeat(200)}</p>`
 let renders = 0
 const cache = new PageCache({
+  parametersOf: () => ['x', 'y'],
   render: async () => {
     renders++
     return {

@@ -27,6 +27,20 @@ test('a page is rendered once and then answered from the cache, until what it sh
   expect(seen).toHaveLength(2)
 })
 
+test('what a page does not read of an address is neither rendered nor kept, whatever it is and however often it changes', async () => {
+  const { seen, page } = counted()
+  app = await pagesApp(page)
+  for (let i = 0; i < 60; i++) {
+    const { statusCode, body } = await app.inject(`/school/a?z=${i}&z${i}&utm_source=${i}`)
+    expect([statusCode, body]).toEqual([200, '<h1>/school/a</h1>'])
+  }
+  expect(seen).toEqual(['/school/a'])
+  expect(app.pages.cache.size).toBe(1)
+  // Who says who they are gets a page of their own, with no more of the address in it.
+  await app.inject({ url: '/school/a?z=1', headers: { authorization: 'Bearer x' } })
+  expect(seen.slice(1)).toEqual(['/school/a'])
+})
+
 test('200 at once are one render', async () => {
   const { seen, page } = counted(keeping(() => pause(20, 'x')))
   app = await pagesApp(page)

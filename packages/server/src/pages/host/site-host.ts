@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from '../cache/answer.ts'
 import { write, writeOnce } from '../cache/answer.ts'
-import { longestTarget, pageKey } from '../cache/key.ts'
+import { longestTarget } from '../cache/key.ts'
 import { type HeaderList, type RenderedPage, setsCookie } from '../cache/page.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { StaticFiles } from '../files/static-files.ts'
@@ -56,15 +56,16 @@ export class SiteHost {
     const contentType = request.headers['content-type'] ?? ''
     if (!formTypes.test(contentType)) return this.#refuse('UNSUPPORTED_TYPE', request, response)
     if (!isOwnForm(request.headers, this.#options.origin)) return this.#refuse('FORBIDDEN', request, response)
-    if (pageKey(target) === undefined) return this.#refuse('NOT_FOUND', request, response)
-    const page = await this.#options.renderer.form(target, { ...form, contentType })
+    const key = this.#options.cache.keyOf(target)
+    if (key === undefined) return this.#refuse('NOT_FOUND', request, response)
+    const page = await this.#options.renderer.form(key, { ...form, contentType })
     await this.#send(page, noStore, request, response)
   }
 
   async #find(target: string, request: IncomingMessage): Promise<{ kept: Answer } | { once: RenderedPage }> {
     const { cache, renderer } = this.#options
     if (target.length > longestTarget) return { once: plainPage('MALFORMED', target, { status: 414 }) }
-    const key = pageKey(target)
+    const key = cache.keyOf(target)
     if (key === undefined) return { once: aside(target) }
     return cache.personal(request) ? { once: { ...(await renderer.page(key)), keep: undefined } } : cache.page(key)
   }

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ParametersOf } from '../cache/key.ts'
 
-/** What the site's build exports: renders one request to a whole answer (see site/adapter/entry.ts). */
+/** Renders one request to a whole answer. */
 export type RenderSite = (request: Request, locals: object, address?: string) => Promise<Response>
+/** What the site's build exports (see site/adapter/entry.ts). */
+export type Site = { render: RenderSite; parametersOf: ParametersOf }
 
 /** Loads the built site; `siteDist` holds `server/` and `client/`. */
-export async function loadSite(siteDist: string): Promise<RenderSite> {
+export async function loadSite(siteDist: string): Promise<Site> {
   const entry = join(siteDist, 'server', 'entry.mjs')
   if (!existsSync(entry)) throw new Error(`The site is not built: ${entry} is missing. Run: npm run build`)
-  const built: { render: RenderSite } = await import(pathToFileURL(entry).href)
-  return built.render
+  const { render, parametersOf }: Site = await import(pathToFileURL(entry).href)
+  return { render, parametersOf }
 }

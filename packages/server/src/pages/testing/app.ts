@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Reader } from '@pravesh/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { PageAnswer } from '../host/page-answer.ts'
-import type { RenderSite } from '../host/site.ts'
+import type { Site } from '../host/site.ts'
 import { type PagesOptions, pagesPlugin } from '../pages-plugin.ts'
 import { securityHeaders } from '../security/plugin.ts'
 import { refuseAddress, refuseConnection } from '../security/refusals.ts'
@@ -21,11 +21,14 @@ export interface PageContext {
 }
 export type Page = (context: PageContext) => Response | Promise<Response>
 
-/** A site of one function. */
-export function siteOf(page: Page): RenderSite {
-  return async (request, locals, address) => {
-    const { page: notes } = locals as { page: PageAnswer }
-    return page({ request, url: new URL(request.url), page: notes, locals: { ...locals }, address })
+/** A site of one function, which reads these parameters. */
+export function siteOf(page: Page, parameters: readonly string[] = ['a', 'b', 'x', 'q', 'to']): Site {
+  return {
+    parametersOf: () => parameters,
+    render: async (request, locals, address) => {
+      const { page: notes } = locals as { page: PageAnswer }
+      return page({ request, url: new URL(request.url), page: notes, locals: { ...locals }, address })
+    },
   }
 }
 

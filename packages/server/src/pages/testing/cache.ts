@@ -17,6 +17,7 @@ export function setup(options: Partial<PageCacheOptions> = {}) {
   const clock = { ms: 0 }
   const cache = new PageCache({
     render: (key) => new Promise((give) => waiting.push({ key, give })),
+    parametersOf: () => ['city', 'board'],
     now: () => clock.ms,
     ...options,
   })

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parametersIn, parametersOf } from './page-parameters.ts'
+
+const pages = globSync('**/*.{astro,ts}', { cwd: new URL('../pages/', import.meta.url) }).map((file) => ({
+  file,
+  text: readFileSync(new URL(`../pages/${file}`, import.meta.url), 'utf8'),
+  path: `/${file.replace(/(?:\/?index)?\.(?:astro|ts)$/, '')}`.replace(/\[\w+\]/g, 'x'),
+}))
+
+it('names the parameters of each page that reads an address, and of no other', () => {
+  expect(pages.length).toBeGreaterThan(20)
+  const reads = ({ text }: { text: string }) => /parametersIn\(|Astro\.url\.search\b/.test(text)
+  // The page of a fault links back to the very address that failed.
+  const readers = pages.filter((page) => reads(page) && page.file !== '500.astro')
+  expect(readers.map(({ path }) => [path, parametersOf(path).length > 0])).toEqual(
+    readers.map(({ path }) => [path, true]),
+  )
+  for (const { path } of pages.filter((page) => !reads(page))) expect([path, parametersOf(path)]).toEqual([path, []])
+  expect(pages.filter(({ text }) => text.includes('searchParams')).map(({ file }) => file)).toEqual([])
+})
+
+it('knows a page in both languages, and nothing of what is no page', () => {
+  expect(parametersOf('/hi/search')).toEqual(['q', 'kind', 'offset'])
+  expect(parametersOf('/search/')).toEqual(['q', 'kind', 'offset'])
+  expect(parametersOf('/enquiry/exam')).toEqual(['topic', 'school', 'college', 'exam', 'career'])
+  expect(parametersOf('/enquiry/sent')).toContain('reference')
+  for (const path of ['/', '/hi', '/school/dps-pune', '/constructor', '/__proto__', '/schools/a/b', '/hindi/search'])
+    expect([path, parametersOf(path)]).toEqual([path, []])
+})
+
+it('keeps what a page reads, and drops the rest', () => {
+  const url = new URL('https://x.in/hi/schools/all?utm_source=x&board=cbse&board=+cisce&feeMin=&z=1&sort=name')
+  expect(parametersIn(url).toString()).toBe('board=cbse&board=cisce&sort=name')
+})

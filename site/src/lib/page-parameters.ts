@@ -1,0 +1,48 @@
+import {
+  articleFilters,
+  careerFilters,
+  collegeFilters,
+  courseFilters,
+  examFilters,
+  schoolFilters,
+} from '@pravesh/contract'
+import { aboutTypes } from './enquiry-about.ts'
+
+const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset']
+const colleges = [...Object.keys(collegeFilters), 'sort', 'search', 'offset']
+
+/** Every parameter that a page reads, by its path; `*` stands for one part of it. A page without a line reads none. */
+const parameters: Readonly<Record<string, readonly string[]>> = {
+  '/schools': schools,
+  '/schools/*': schools,
+  '/colleges': colleges,
+  '/colleges/*': colleges,
+  '/exams': [...Object.keys(examFilters), 'offset'],
+  '/careers': [...Object.keys(careerFilters), 'offset'],
+  '/articles': [...Object.keys(articleFilters), 'offset'],
+  '/courses': [...Object.keys(courseFilters), 'offset'],
+  '/search': ['q', 'kind', 'offset'],
+  '/enquiry': ['kind', 'topic', ...aboutTypes],
+  '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
+  '/enquiry/*': ['topic', ...aboutTypes],
+}
+const none: readonly string[] = []
+
+/**
+ * The parameters that the page of a path reads, in either language. The host shows a page nothing else of an address and keeps it once
+ * for all addresses that differ in nothing else, so that nobody can have a page rendered again and again by adding to it.
+ */
+export function parametersOf(path: string): readonly string[] {
+  const plain = path === '/hi' || path.startsWith('/hi/') ? path.slice(3) : path
+  const whole = plain.endsWith('/') ? plain.slice(0, -1) : plain
+  const own = (key: string) => (Object.hasOwn(parameters, key) ? parameters[key] : undefined)
+  return own(whole) ?? own(`${whole.slice(0, whole.lastIndexOf('/'))}/*`) ?? none
+}
+
+/** The part of an address that its page reads: empty values left out, the rest trimmed, in the order in which the page names them. */
+export function parametersIn(url: URL): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const name of parametersOf(url.pathname))
+    for (const value of url.searchParams.getAll(name)) if (value.trim()) kept.append(name, value.trim())
+  return kept
+}
