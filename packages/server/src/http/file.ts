@@ -1,13 +1,18 @@
 import type { FileAnswer } from '@pravesh/contract'
 import type { FastifyReply } from 'fastify'
 
+/** In UTF-16 units, and never between the two of one character. */
+const longestName = 100
+const cut = (name: string) =>
+  name
+    .slice(0, longestName)
+    .replace(/[\ud800-\udbff]$/, '')
+    .toWellFormed()
+
 /** Sends a private file: saved rather than shown, never guessed at, never kept by anybody on the way. */
 export function sendFile(reply: FastifyReply, { bytes, type, name }: FileAnswer) {
-  const plain = name.replace(/[^\w. -]/g, '_').slice(0, 100) || 'file'
-  const full = encodeURIComponent(name.toWellFormed().slice(0, 100)).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  const plain = cut(name).replace(/[^\w. -]/g, '_') || 'file'
+  const full = encodeURIComponent(cut(name)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return reply
     .type(type)
     .header('cache-control', 'no-store')

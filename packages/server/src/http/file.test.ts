@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { sendFile } from './file.ts'
+
+const app = Fastify()
+app.post<{ Body: { name: string } }>('/file', (request, reply) =>
+  sendFile(reply, { bytes: Buffer.from('%PDF-'), type: 'application/pdf', name: request.body.name }),
+)
+afterAll(() => app.close())
+
+const sent = async (name: string) => {
+  const { statusCode, headers, body } = await app.inject({ method: 'POST', url: '/file', payload: { name } })
+  const disposition = String(headers['content-disposition'])
+  const full = /filename\*=UTF-8''([\w%.!~-]+)$/.exec(disposition)?.[1] ?? ''
+  return { statusCode, body, disposition, name: decodeURIComponent(full) }
+}
+
+test('a character that stands across the cut is left out, and the file is sent', async () => {
+  for (let letters = 95; letters <= 101; letters++) {
+    const kept = '😀'.repeat(Math.floor(Math.max(0, 100 - letters) / 2))
+    expect(await sent(`${'a'.repeat(letters)}😀😀😀`)).toMatchObject({
+      statusCode: 200,
+      body: '%PDF-',
+      name: `${'a'.repeat(Math.min(100, letters))}${kept}`,
+    })
+  }
+})
+
+test('no title keeps a file from being read', async () => {
+  const title = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.string({ unit: 'grapheme', maxLength: 120 }))
+  await fc.assert(
+    fc.asyncProperty(title, async (name) => {
+      const answer = await sent(name)
+      expect([answer.statusCode, answer.body]).toEqual([200, '%PDF-'])
+      expect(answer.disposition).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w%.!~-]*$/)
+      expect(name.toWellFormed().startsWith(answer.name)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
