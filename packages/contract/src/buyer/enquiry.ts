@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { enquiryRow } from '../enquiry/endpoints.ts'
-import { enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
+import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryKinds } from '../enquiry/kinds.ts'
 import { listOf, written } from '../envelope.ts'
 import { recordId, typedText } from '../field.ts'
@@ -57,6 +57,7 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', what: string) => ({
     summary: `${what} addressed to the institute, newest first; who read a contact is written down`,
     query: partQuery(['id', 'createdAt', 'status'], {
       ...ownId,
+      search: enquirySearch,
       status: z.enum(enquiryStates).optional(),
       kind: z.enum(enquiryKinds).optional(),
     }),

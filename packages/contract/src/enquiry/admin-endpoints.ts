@@ -4,12 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, removed, written } from '../envelope.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import * as a from './admin.ts'
-import { enquiryExample, enquiryStates } from './enquiry.ts'
+import { enquiryExample, enquirySearch, enquiryStates } from './enquiry.ts'
 import type { EnquiryKind } from './kinds.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
 const sorts = ['id', 'createdAt', 'status', 'name'] as const
-const filters = { status: z.enum(enquiryStates).optional(), user: idNumber.optional() }
+const filters = { search: enquirySearch, status: z.enum(enquiryStates).optional(), user: idNumber.optional() }
 const absent = { errors: ['NOT_FOUND'] } as const
 const letter = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
 

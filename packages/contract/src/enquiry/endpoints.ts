@@ -3,7 +3,7 @@ import { endpoint, pageOriginHeader } from '../endpoint.ts'
 import { listOf } from '../envelope.ts'
 import { recordId } from '../field.ts'
 import { capLimit, listQuery } from '../query.ts'
-import { enquiryBody, enquiryExample, enquiryReceipt, enquiryStates } from './enquiry.ts'
+import { enquiryBody, enquiryExample, enquiryReceipt, enquirySearch, enquiryStates } from './enquiry.ts'
 import { enquiryKinds, openEnquiryKinds } from './kinds.ts'
 
 const raise = {
@@ -42,7 +42,7 @@ const staff = {
   owner: 'any',
   tag: 'Enquiries',
   status: 200,
-  query: z.strictObject(listQuery(['id', 'createdAt'], 50)).superRefine(capLimit(100)),
+  query: z.strictObject({ ...listQuery(['id', 'createdAt'], 50), search: enquirySearch }).superRefine(capLimit(100)),
   answer: listOf(enquiryRow),
 } as const
 

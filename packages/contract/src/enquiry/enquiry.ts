@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateText, recordId, slugText, typedText } from '../field.ts'
+import { searchText } from '../query.ts'
 import type { openEnquiryKinds } from './kinds.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
@@ -73,6 +74,13 @@ export const enquiryExample = {
   consentVersion: '2026-11',
   language: 'en',
 }
+/** A contact is found whole or not at all: answers to parts of one would spell it out. */
+export const enquirySearch = searchText
+  .optional()
+  .describe(
+    'Words of a name, a message or a reference, or a whole mobile or e-mail address, which counts as a read of all it finds',
+  )
+
 const at = z.iso.datetime({ offset: true })
 /** What the person wrote later, with all that came with it. Null in older messages of which it was not kept. */
 export const laterMessage = z

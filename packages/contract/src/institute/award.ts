@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { mediaLink, recordId, typedText } from '../field.ts'
-import { searchText } from '../query.ts'
 import { idNumber, instituteKindQuery, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 import { words } from './parts.ts'
 
@@ -22,7 +21,7 @@ export const award = z
 export type Award = z.output<typeof award>
 
 export const awardExample = { title: 'Best green campus of the district', year: 2025, level: 'district' }
-const filters = { course_id: idNumber.optional(), search: searchText.optional() }
+const filters = { course_id: idNumber.optional() }
 const sorts = ['id', 'order', 'title', 'year', 'createdAt', 'updatedAt'] as const
 const common = {
   tag: 'Awards',

@@ -42,7 +42,8 @@ export const partQuery = <const S extends readonly [string, ...string[]], F exte
   sorts: S,
   filters: F,
 ) =>
-  z.strictObject({ ...filters, ...listQuery(sorts, 50) }).superRefine((query, ctx) => {
+  // In front of what every list takes, and in its place where a list says better what it takes.
+  z.strictObject({ ...filters, ...listQuery(sorts, 50), ...filters }).superRefine((query, ctx) => {
     capLimit(100)(query as { limit: number; ids?: number[] }, ctx)
   })
 

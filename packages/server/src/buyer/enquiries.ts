@@ -2,7 +2,8 @@ import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } fro
 import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { buyerAccount, college, contactRead, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
+import { buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
+import { type ContactReader, keepFound, keepReads } from '../enquiry/contact-reads.ts'
 import { laterOf } from '../enquiry/later.ts'
 import { afterReply } from '../enquiry/record.ts'
 import { replyBy } from '../enquiry/reply-by.ts'
@@ -19,6 +20,7 @@ type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
   kind?: EnquiryKind | undefined
 }
 type Page = { order: SQL[]; limit: number; offset: number }
+const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
 const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
 
 /** Addressed to this institute, and of the group. */
@@ -42,8 +44,8 @@ const columns = {
   createdAt: enquiry.createdAt,
 }
 
-/** Enquiries with what was added, remarked and replied. That this account read the contacts is written down. */
-async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, page: Page) {
+/** Enquiries with what was added, remarked and replied. The caller writes down who read the contacts. */
+async function readEnquiries(db: Db | Tx, where: SQL | undefined, page: Page) {
   const { order, limit, offset } = page
   const rows = await db
     .select(columns)
@@ -54,9 +56,6 @@ async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, 
     .offset(offset)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  await db
-    .insert(contactRead)
-    .values(ids.map((id) => ({ enquiry: id, realm: 'buyer' as const, account: actor.account })))
   const more = await db
     .select()
     .from(enquiryMessage)
@@ -85,7 +84,7 @@ async function readEnquiries(db: Db | Tx, actor: Actor, where: SQL | undefined, 
     }
   })
 }
-/** A page of what was addressed to the institute, newest first unless told. */
+/** A page of what was addressed to the institute, newest first unless told. That this account read the contacts is written down. */
 export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institute, group: EnquiryGroup, q: Query) {
   const where = and(
     addressed(institute, group),
@@ -95,7 +94,8 @@ export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institut
     saying(q.search),
   )
   const { limit, offset } = windowOf(q)
-  const data = await readEnquiries(db, actor, where, { order: newestFirst(q, enquiry), limit, offset })
+  const data = await readEnquiries(db, where, { order: newestFirst(q, enquiry), limit, offset })
+  await keepFound(db, readerOf(actor), { where, search: q.search, answered: data.map((e) => e.id) })
   const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
   return { data, ...counted, page: q.page, limit }
 }
@@ -139,8 +139,9 @@ export async function answerEnquiry(
     }
     const next = status ?? (reply === undefined ? asked.status : afterReply(asked.status))
     await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
-    const [written] = await readEnquiries(tx, actor, where, { order: [], limit: 1, offset: 0 })
+    const [written] = await readEnquiries(tx, where, { order: [], limit: 1, offset: 0 })
     if (!written) throw new Error('A write answered no row')
+    await keepReads(tx, readerOf(actor), [id])
     return written
   })
 }

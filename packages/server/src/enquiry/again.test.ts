@@ -87,7 +87,7 @@ test.each(['/admin/enquiry/general', '/open/enquiry/get-existing-user-enq', `/bu
       const at = `${path}?search=${encodeURIComponent(search)}`
       return path.startsWith('/buyer') ? call<Found>('GET', at, { token }) : asAdmin<Found>('GET', at)
     }
-    const written = [`${mobile.slice(0, 5)} ${mobile.slice(5)}`, `0${mobile}`, `+91-${mobile}`, `m${mobile}@example`]
+    const written = [`${mobile.slice(0, 5)} ${mobile.slice(5)}`, `0${mobile}`, `+91-${mobile}`, `M${mobile}@example.in`]
     for (const search of written) {
       const found = await get(search)
       expect([search, found.body.data.map((e) => e.id)]).toEqual([search, [id]])

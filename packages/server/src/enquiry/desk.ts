@@ -1,17 +1,9 @@
 import { type AdminEnquiry, ApiError, type EnquiryKind } from '@pravesh/contract'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import {
-  adminAccount,
-  buyerAccount,
-  college,
-  contactRead,
-  enquiry,
-  enquiryMessage,
-  enquiryNote,
-  school,
-} from '../db/tables.ts'
+import { adminAccount, buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { keepFound, keepReads } from './contact-reads.ts'
 import { laterOf } from './later.ts'
 import { replyBy } from './reply-by.ts'
 import { saying } from './search.ts'
@@ -48,8 +40,8 @@ const assigneeName = sql<string | null>`coalesce(${adminAccount.name}, ${adminAc
 const columns = { id, ...told, instituteName, assigneeName, createdAt, updatedAt }
 type Page = { order: SQL[]; limit: number; offset: number }
 
-/** Enquiries with what belongs to them. That this account read the contacts is written down. */
-async function readFor(db: Db | Tx, account: number, where: SQL | undefined, { order, limit, offset }: Page) {
+/** Enquiries with what belongs to them. The caller writes down who read the contacts. */
+async function readFor(db: Db | Tx, where: SQL | undefined, { order, limit, offset }: Page) {
   const rows = await db
     .select(columns)
     .from(enquiry)
@@ -62,7 +54,6 @@ async function readFor(db: Db | Tx, account: number, where: SQL | undefined, { o
     .offset(offset)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  await db.insert(contactRead).values(ids.map((one) => ({ enquiry: one, realm: 'admin' as const, account })))
   const more = await db
     .select()
     .from(enquiryMessage)
@@ -89,7 +80,7 @@ async function readFor(db: Db | Tx, account: number, where: SQL | undefined, { o
   })
 }
 
-/** A page of the enquiries of some kinds, newest first unless told. */
+/** A page of the enquiries of some kinds, newest first unless told. That this account read the contacts is written down. */
 export async function listForDesk(
   db: Db,
   account: number,
@@ -112,15 +103,17 @@ export async function listForDesk(
   )
   const { limit, offset } = windowOf(q)
   const order = newestFirst(q, enquiry)
-  const data = await readFor(db, account, where, { order, limit, offset })
+  const data = await readFor(db, where, { order, limit, offset })
+  await keepFound(db, { realm: 'admin', account }, { where, search: q.search, answered: data.map((e) => e.id) })
   const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
   return { data, ...counted, page: q.page, limit }
 }
 /** One enquiry, of one of the kinds where they are named; NOT_FOUND otherwise. */
 export async function oneForDesk(db: Db | Tx, account: number, one: number, kinds?: readonly EnquiryKind[]) {
   const where = and(eq(enquiry.id, one), kinds && inArray(enquiry.kind, [...kinds]))
-  const [found] = await readFor(db, account, where, { order: [], limit: 1, offset: 0 })
+  const [found] = await readFor(db, where, { order: [], limit: 1, offset: 0 })
   if (!found) throw new ApiError('NOT_FOUND')
+  await keepReads(db, { realm: 'admin', account }, [found.id])
   return found
 }
 /** Deletes all that are named or, where one is missing, none: NOT_FOUND. */

@@ -1,10 +1,11 @@
 import { type EnquiryBody, type EnquiryRow, enquiryEndpoints } from '@pravesh/contract'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { contactRead, enquiry, studentAccount } from '../db/tables.ts'
+import { enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
+import { keepFound } from './contact-reads.ts'
 import { raiseEnquiry } from './raise.ts'
 import { saying } from './search.ts'
 
@@ -43,8 +44,7 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
     .offset(offset)
   const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
   const { account } = actorOf(call)
-  if (data.length > 0)
-    await db.insert(contactRead).values(data.map((e) => ({ enquiry: e.id, realm: 'admin' as const, account })))
+  await keepFound(db, { realm: 'admin', account }, { where, search: q.search, answered: data.map((e) => e.id) })
   return { data, ...counted, page: q.page, limit }
 }
 

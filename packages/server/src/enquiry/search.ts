@@ -1,8 +1,8 @@
-import { eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { containing } from '../http/page.ts'
-import { numberLike } from './number-search.ts'
+import { oneForm } from '../session/accounts.ts'
 
 /** Enquiries with a later message of this very reference, as somebody reads it out on the phone. */
 export const quoted = (search: string): SQL =>
@@ -13,12 +13,21 @@ export const quoted = (search: string): SQL =>
       .from(enquiryMessage)
       .where(eq(enquiryMessage.reference, search.trim().toUpperCase())),
   )
-const { name, mobile, email, reference, message } = enquiry
 
-/** Enquiries in which these words stand, literally, or this number, however it is written; undefined where none are given. */
+/**
+ * Enquiries of whoever has this mobile, however it is written, or this e-mail address: a whole one. By parts of one, and how many rows
+ * have them, anybody on the desk could spell a contact out without being seen to read it. Undefined for what is neither.
+ */
+export function ofContact(search: string): SQL | undefined {
+  const contact = oneForm(search.trim())
+  if (contact.startsWith('+')) return eq(enquiry.mobile, contact)
+  return contact.includes('@') ? eq(sql`lower(${enquiry.email})`, contact) : undefined
+}
+
+/** Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. */
 export function saying(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   const like = containing(search)
-  const held = [name, mobile, email, reference, message].map((column) => ilike(column, like))
-  return or(...held, quoted(search), numberLike(mobile, search))
+  const held = [enquiry.name, enquiry.reference, enquiry.message].map((column) => ilike(column, like))
+  return or(...held, quoted(search), ofContact(search))
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 
-const { call, asAdmin, home, demoToken } = await testApp('demo')
+const { call, asAdmin, home, demoToken, adminToken } = await testApp('demo')
 const { db } = home
 const { raise, signUp, own, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
@@ -97,3 +97,49 @@ test('a deleted enquiry leaves who read it, and nothing of the person', async ()
   const { rows } = await db.execute(sql`select realm, account from contact_read where enquiry = ${id}`)
   expect(rows).toEqual([{ realm: 'admin', account: 1 }])
 })
+
+test.each(['admin/enquiry/admission/school', 'open/enquiry/get-existing-user-enq', 'buyer/admission-enquiry'])(
+  '%s: no search and no total says what a contact is without its being seen to be read',
+  async (path) => {
+    const token = path.startsWith('buyer') ? await demoToken('school') : adminToken
+    const [{ id: sid } = { id: 0 }] = (
+      await db.execute<{ id: number }>(sql`select b.institute as id from buyer_institute b
+        join buyer_account a on a.id = b.buyer and a.institute_type = 'school'`)
+    ).rows
+    const asha = await signUp()
+    const email = `found${asha.mobile}@example.in`
+    const about = { mobile: asha.mobile, email, instituteType: 'school', instituteId: sid }
+    await raise('admission-school', about, asha.token)
+    const id = await idOf(asha.mobile)
+    const readers = async () => (await db.execute(sql`select 1 from contact_read where enquiry = ${id}`)).rows.length
+    const asked = async (search: string, more = '') => {
+      const at = `/${path}${path.startsWith('buyer') ? `/${sid}` : ''}?ids=${id}&search=${encodeURIComponent(search)}${more}`
+      const { status, body } = await call<{ data: object[]; total: number }>('GET', at, { token })
+      return { status, rows: body.data?.length, total: body.total }
+    }
+    // Digit by digit, letter by letter: nothing is found, on the page or in the total, and nothing need be written down.
+    const parts = [
+      asha.mobile.slice(0, 5),
+      asha.mobile.slice(-9),
+      `+91${asha.mobile.slice(0, 9)}`,
+      email.slice(0, 9),
+      '@example.in',
+    ]
+    for (const part of parts)
+      for (const more of ['', '&page=2', '&page=2&limit=1'])
+        expect([part, await asked(part, more)]).toEqual([part, { status: 200, rows: 0, total: 0 }])
+    expect(await readers()).toBe(0)
+    // Who knows a whole one finds it, and is written down for it: also where its row stands on another page.
+    let reads = 0
+    for (const whole of [
+      `0${asha.mobile.slice(0, 5)} ${asha.mobile.slice(5)}`,
+      `+91${asha.mobile}`,
+      email.toUpperCase(),
+    ]) {
+      expect(await asked(whole, '&page=2')).toEqual({ status: 200, rows: 0, total: 1 })
+      expect(await readers()).toBe(++reads)
+      expect(await asked(whole)).toEqual({ status: 200, rows: 1, total: 1 })
+      expect(await readers()).toBe(++reads)
+    }
+  },
+)
