@@ -2,11 +2,11 @@ import { ApiError, type Endpoint, type Reader, readEndpoints } from '@pravesh/co
 import type { z } from 'zod'
 import { verifyAnswer } from './http/answer.ts'
 import type { Bound } from './http/bind.ts'
-import { fieldErrors } from './http/parse.ts'
+import { fieldErrors, givenIn } from './http/parse.ts'
 
 const call = { actor: null, address: '127.0.0.1', origin: null, requestId: 'page' }
 
-function parsed(schema: z.ZodType | undefined, value: object): unknown {
+function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value)
   if (!result) return undefined
   if (!result.success) throw new ApiError('INVALID', { errors: fieldErrors(result.error) })
@@ -23,7 +23,8 @@ export function createReader(bound: readonly Bound[], verify = false): Reader {
     return async (input: Record<string, unknown>) => {
       const entries = Object.entries(input).filter(([, value]) => value !== undefined)
       const params = parsed(endpoint.params, Object.fromEntries(entries.filter(([name]) => names.includes(name))))
-      const query = parsed(endpoint.query, Object.fromEntries(entries.filter(([name]) => !names.includes(name))))
+      const asked = Object.fromEntries(entries.filter(([name]) => !names.includes(name)))
+      const query = parsed(endpoint.query, givenIn(endpoint.query, asked))
       const answer = await found.answer({ params, query, body: undefined }, call)
       if (verify) verifyAnswer(endpoint, answer)
       return answer

@@ -53,11 +53,29 @@ function part(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data
 }
 
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+const withoutEmpty = (value: unknown) => {
+  if (!Array.isArray(value) || !value.includes('')) return value
+  const [first, ...others] = value.filter((one) => one !== '')
+  return first === undefined ? [] : others.length === 0 ? first : [first, ...others]
+}
+/**
+ * A query without its empty values: forms of browsers send every field, and what nobody filled in is not given. Only names that the
+ * endpoint takes are left out; an unknown one is refused whatever stands behind it.
+ */
+export function givenIn(schema: z.ZodType | undefined, query: unknown): unknown {
+  if (!(schema instanceof z.ZodObject) || typeof query !== 'object' || query === null) return query
+  const given = Object.entries(query)
+    .map(([name, value]) => [name, withoutEmpty(value)] as const)
+    .filter(([name, value]) => !(Object.hasOwn(schema.shape, name) && isEmpty(value)))
+  return Object.fromEntries(given)
+}
+
 /** Parses all three parts of a request by the endpoint's schemas; what it does not declare is refused. */
 export function parseRequest(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
   return {
     params: part(endpoint.params, raw.params),
-    query: part(endpoint.query, raw.query),
+    query: part(endpoint.query, givenIn(endpoint.query, raw.query)),
     body: part(endpoint.body, raw.body ?? undefined),
   }
 }

@@ -50,6 +50,7 @@ export function openApiDocument(dictionary = new Dictionary()): OpenApi {
       description: [
         'Schools, colleges, exams, careers and admissions in India.',
         'Every list answers `data`, `total`, `page` and `limit`; a write answers the record as it now stands and a message.',
+        'In a query an empty value means that it is not given; an unknown parameter is refused.',
         'Every error answers `code`, `message` and `requestId`, and with INVALID the fields in `errors`.',
         'A browsable reference is at `docs` beside this document.',
       ].join(' '),
