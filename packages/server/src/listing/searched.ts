@@ -5,13 +5,16 @@ import { lookUp } from '../search/look-up.ts'
 import { matching } from '../search/match.ts'
 import type { Listed } from './kind.ts'
 
+/** Up to so many are read by their keys and put in order; of more the first are soon met in the index of the order. */
+const few = 5_000
+
 /** The rows that match words, as the search understands them; careers and articles are few and read through. */
 export async function searched(db: Db, listed: Listed, text: string | undefined): Promise<SQL | undefined> {
   if (!text) return undefined
   const { kind, table } = listed
   if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, containing(text))))
-  const { query, hits } = await lookUp(db, { text, kind, typing: false, limit: 1 })
-  // Read once: keys and facets ask for the same rows.
-  const ids = query === undefined || hits.length === 0 ? [] : await matching(db, query, kind)
-  return sql`${table.id} = any (${`{${ids.join(',')}}`}::int[])`
+  const { query, hits, most } = await lookUp(db, { text, kind, typing: false, limit: 1 })
+  if (query === undefined || hits.length === 0) return sql`false`
+  const found = matching(query, kind)
+  return most <= few ? sql`${table.id} = any (array${found})` : sql`${table.id} in ${found}`
 }

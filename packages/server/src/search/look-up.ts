@@ -8,6 +8,8 @@ import {
   doubtful,
   expression,
   meaning,
+  mostWithAll,
+  mostWithAny,
   nameExpression,
   rarest,
   suspicious,
@@ -17,13 +19,13 @@ import {
 import { correct, readQuery, type Token } from './read-query.ts'
 
 export type Wanted = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number }
-/** `query` is the tsquery that found the hits; absent where nothing was looked for. */
-export type Found = { hits: Hit[]; query: string | undefined; text: string; corrected: boolean }
+/** `query` is the tsquery that found the hits; absent where nothing was looked for. `most`: about how many it finds at most. */
+export type Found = { hits: Hit[]; query: string | undefined; most: number; text: string; corrected: boolean }
 
 /** Fewer hits than this make a word that is there suspicious of being misspelt. */
 const few = 3
 
-const nothing: Found = { hits: [], query: undefined, text: '', corrected: false }
+const nothing: Found = { hits: [], query: undefined, most: 0, text: '', corrected: false }
 
 async function corrected(db: Db | Tx, tokens: readonly Token[], which: (token: Token) => boolean): Promise<Token[]> {
   const words = [...new Set(tokens.filter(which).map(({ typed }) => typed))]
@@ -47,7 +49,8 @@ async function matchAll(
   const asked = { query, named, text, kind, limit }
   const first = common(tokens) ? await match(db, { ...asked, headsOnly: true }) : []
   const hits = first.length >= Math.min(limit, 10) ? first : await match(db, { ...asked, headsOnly: false })
-  return { hits, query, text, corrected: changed }
+  const most = join === all ? mostWithAll(tokens) : mostWithAny(tokens)
+  return { hits, query, most, text, corrected: changed }
 }
 
 const merged = (one: readonly Hit[], more: readonly Hit[], limit: number): Hit[] => {
@@ -63,7 +66,7 @@ export async function lookUp(db: Db | Tx, wanted: Wanted): Promise<Found> {
   if (!only) return nothing
   if (typing && typed.length === 1 && only.typed.length <= 3) {
     const top = await topOf(db, only.typed, kind, limit)
-    if (top) return { hits: top, query: expression(only), text: only.typed, corrected: false }
+    if (top) return { hits: top, query: expression(only), most: mostWithAll(typed), text: only.typed, corrected: false }
   }
   const read = await corrected(db, typed, doubtful)
   const tokens = meaning(read)

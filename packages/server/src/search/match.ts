@@ -50,12 +50,9 @@ export async function countByKind(
   return rows
 }
 
-/** The ids of all documents of a kind that match. */
-export async function matching(db: Db | Tx, query: string, kind: SearchKind): Promise<number[]> {
-  const { rows } = await db.execute<{ ids: number[] | null }>(sql`
-    select array_agg(ref_id) as ids from search_doc where tsv @@ (${ofKind(kind)} ${`(${query})`})::tsquery`)
-  return rows[0]?.ids ?? []
-}
+/** The ids of all documents of a kind that match, as part of a statement: however many there are, they stay in the database. */
+export const matching = (query: string, kind: SearchKind): SQL =>
+  sql`(select ref_id from search_doc where kind = ${kind} and tsv @@ (${ofKind(kind)} ${`(${query})`})::tsquery)`
 
 /** What a few letters lead to, where it was worked out beforehand; undefined elsewhere. */
 export async function topOf(

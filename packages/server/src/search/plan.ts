@@ -15,6 +15,13 @@ export const doubtful = (token: Token): boolean => plain(token) && known(token) 
 /** Whether a word that is there may all the same be badly spelt. */
 export const suspicious = (token: Token): boolean => plain(token) && known(token) < uncommon
 
+/** How many documents a token finds at most, as far as words were counted: new ones count when they are settled. */
+const reach = ({ meanings }: Token): number => meanings.reduce((sum, { documents }) => sum + documents, 0)
+/** How many documents have all of the words at most: no more than have the rarest. */
+export const mostWithAll = (tokens: readonly Token[]): number => Math.min(...tokens.map(reach))
+/** How many have any of them at most. */
+export const mostWithAny = (tokens: readonly Token[]): number => tokens.reduce((sum, token) => sum + reach(token), 0)
+
 /** The tokens with their corrections; a word that is there gives way to much commoner ones alone. */
 export const withCorrections = (tokens: readonly Token[], more: ReadonlyMap<string, Meaning[]>): Token[] =>
   tokens.map((token) => {
