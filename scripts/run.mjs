@@ -1,4 +1,4 @@
-// Behind every npm script: npm start, npm test, npm run build | import | check | openapi | migrations.
+// Behind every npm script: npm start, npm test, npm run build | import | check | mutants | openapi | migrations.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -45,6 +45,12 @@ const commands = {
     const failed = await check()
     if (failed.length > 0) say(`Failed: ${failed.join(', ')}.`)
     return failed.length > 0 ? 1 : 0
+  },
+  async mutants() {
+    const { install, build } = await preparation()
+    await install('develop')
+    await build()
+    return node('packages/server/src/assurance/mutants/run.ts')
   },
   async openapi() {
     const { install } = await preparation()

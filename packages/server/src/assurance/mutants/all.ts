@@ -1,0 +1,5 @@
+import { cacheGuards } from './guards/cache.ts'
+import type { Mutant } from './mutant.ts'
+
+/** Every guard that is taken away once, by what it guards. */
+export const mutants: readonly Mutant[] = [...cacheGuards]

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** Every package has a folder of links to what it uses; those of our own packages must lead into the copy. */
+const linksIn = ['.', 'packages/contract', 'packages/server', 'packages/messages', 'packages/theme', 'packages/client']
+const built = ['site/dist', 'admin/dist', 'buyer/dist']
+
+/**
+ * A copy of the repository as it lies on the disk, changes that are not committed included, in which files can be changed without harm.
+ * What is installed and built is shared with the original. Answers its folder and how to remove it.
+ */
+export function copyOf(root: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-mutant-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  for (const file of listed.toString().split('\0').filter(Boolean)) {
+    if (!existsSync(join(root, file))) continue
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(join(root, file), join(folder, file))
+  }
+  for (const member of linksIn) {
+    const links = join(member, 'node_modules')
+    if (!existsSync(join(root, links))) continue
+    // The store itself is large and never changed; the links of a package are relative, and lead into the copy once they lie in it.
+    if (member === '.') symlinkSync(join(root, links), join(folder, links))
+    else cpSync(join(root, links), join(folder, links), { recursive: true, verbatimSymlinks: true, filter: isLink })
+  }
+  for (const output of built) if (existsSync(join(root, output))) symlinkSync(join(root, output), join(folder, output))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Links and the folders of scopes; caches of tools stay where they are. */
+const isLink = (path: string) =>
+  lstatSync(path).isSymbolicLink() || path.endsWith('node_modules') || /[\\/]@[\w-]+$/.test(path)

@@ -1,0 +1,42 @@
+import type { Mutant } from '../mutant.ts'
+
+const pages = 'packages/server/src/pages'
+
+/** Whose page is whose, and that no page outlives what it shows. */
+export const cacheGuards: readonly Mutant[] = [
+  {
+    guard: 'a page is rendered and kept by what it reads of an address alone',
+    file: `${pages}/cache/key.ts`,
+    from: "value !== '' && read.includes(name)",
+    to: "value !== ''",
+    tests: [`${pages}/cache`, `${pages}/host`],
+  },
+  {
+    guard: 'who says who they are is not answered from the cache',
+    file: `${pages}/cache/page-cache.ts`,
+    from: 'page === undefined || this.personal(request) || !this.#current(page)',
+    to: 'page === undefined || !this.#current(page)',
+    tests: [`${pages}/cache`, `${pages}/host`],
+  },
+  {
+    guard: 'who says who they are does not fill the cache',
+    file: `${pages}/host/site-host.ts`,
+    from: 'cache.personal(request) ? { once: { ...(await renderer.page(key)), keep: undefined } } : cache.page(key)',
+    to: 'cache.page(key)',
+    tests: [`${pages}/host`],
+  },
+  {
+    guard: 'a render that a change overtook is not kept',
+    file: `${pages}/cache/page-cache.ts`,
+    from: 'if (flight.overtaken(keep.tags)) this.stats.overtaken++\n      else ',
+    to: '',
+    tests: [`${pages}/cache`],
+  },
+  {
+    guard: 'a page that sets a cookie goes to one visitor alone',
+    file: `${pages}/cache/page-cache.ts`,
+    from: 'shared: failed && !setsCookie(page.headers)',
+    to: 'shared: true',
+    tests: [`${pages}/cache`],
+  },
+]

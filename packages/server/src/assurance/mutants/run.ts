@@ -1,0 +1,63 @@
+/**
+ * Takes one guard away at a time, in a copy, and runs the tests near it: `npm run mutants [-- words of a guard or its file]`. Ends with
+ * 1 if one survives, for then nothing would notice its loss. Takes about half an hour; the checkout itself is never changed.
+ */
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mutants } from './all.ts'
+import { copyOf } from './copy.ts'
+import type { Mutant, Verdict } from './mutant.ts'
+import { runTests, tryMutant } from './try-mutant.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../../..')
+const wanted = process.argv.slice(2).join(' ').toLowerCase()
+const chosen = mutants.filter(({ guard, file }) => `${guard} ${file}`.toLowerCase().includes(wanted))
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The tests must pass before a guard is taken away, or their failing says nothing. */
+async function checkWhole(folder: string): Promise<void> {
+  for (const database of ['pglite', 'postgres'] as const) {
+    const near = chosen.filter((mutant) => (mutant.database ?? 'pglite') === database).flatMap(({ tests }) => tests)
+    if (near.length === 0) continue
+    const { failed, unloaded, passed } = await runTests(folder, [...new Set(near)], { database, bail: false })
+    const wrong = [...failed, ...unloaded]
+    if (wrong.length > 0)
+      throw new Error(`With every guard in its place these fail on ${database}:\n${wrong.join('\n')}`)
+    say(`With every guard in its place ${passed} tests pass on ${database}.`)
+  }
+}
+
+const verdicts = new Map<Mutant, Verdict>()
+const copies = Array.from({ length: Math.min(chosen.length, availableParallelism()) }, () => copyOf(root))
+const removeAll = () => {
+  for (const { remove } of copies) remove()
+}
+process.once('SIGINT', () => {
+  removeAll()
+  process.exit(130)
+})
+try {
+  const [first] = copies
+  if (!first) throw new Error(`No guard is named “${wanted}”.`)
+  say(`${chosen.length} guards, each taken away once.`)
+  await checkWhole(first.folder)
+  const waiting = [...chosen]
+  await Promise.all(
+    copies.map(async ({ folder }) => {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const verdict = await tryMutant(folder, mutant)
+        verdicts.set(mutant, verdict)
+        const how =
+          verdict.outcome === 'caught' ? `by “${verdict.by}”` : verdict.outcome === 'broken' ? verdict.why : ''
+        say(`${verdicts.size} of ${chosen.length} ${verdict.outcome}: ${mutant.guard} ${how}`)
+      }
+    }),
+  )
+} finally {
+  removeAll()
+}
+const left = chosen.filter((mutant) => verdicts.get(mutant)?.outcome !== 'caught')
+say(`${chosen.length - left.length} caught, ${left.length} not.`)
+for (const { guard, file } of left) say(`- ${guard} (${file})`)
+process.exitCode = left.length > 0 ? 1 : 0

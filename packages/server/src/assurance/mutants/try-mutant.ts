@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Mutant, Verdict } from './mutant.ts'
+
+/** As much of Vitest's JSON report as is read here. */
+const report = z.object({
+  numPassedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+})
+/** Of a run: how many passed, which tests failed, and which files could not be loaded. */
+export type Run = { passed: number; failed: string[]; unloaded: string[] }
+
+/** A suite that hangs has noticed something too. */
+const patience = 10 * 60_000
+
+/** Runs tests in a copy; with `bail` up to the first that fails. */
+export async function runTests(
+  folder: string,
+  tests: readonly string[],
+  { database = 'pglite', bail }: { database?: 'pglite' | 'postgres'; bail: boolean },
+): Promise<Run> {
+  const file = join(folder, `report-${database}.json`)
+  rmSync(file, { force: true })
+  const args = ['run', '--project', database, '--maxWorkers=1', '--reporter=json', `--outputFile=${file}`]
+  const vitest = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', ...args, ...(bail ? ['--bail=1'] : []), ...tests],
+    { cwd: folder, stdio: 'ignore' },
+  )
+  const hung = setTimeout(() => vitest.kill('SIGKILL'), patience)
+  await new Promise((resolve) => vitest.once('close', resolve))
+  clearTimeout(hung)
+  if (vitest.signalCode === 'SIGKILL') return { passed: 0, failed: ['the suite did not end'], unloaded: [] }
+  const { numPassedTests: passed, testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  )
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message = '' }) => `${name}: ${message.split('\n', 1)[0]}`)
+  return { passed, failed, unloaded }
+}
+
+/** Takes a guard away in a copy, runs the tests near it and puts it back. */
+export async function tryMutant(folder: string, { file, from, to, tests, database }: Mutant): Promise<Verdict> {
+  const path = join(folder, file)
+  const whole = readFileSync(path, 'utf8')
+  writeFileSync(
+    path,
+    whole.replace(from, () => to),
+  )
+  try {
+    const { passed, failed, unloaded } = await runTests(folder, tests, {
+      bail: true,
+      ...(database ? { database } : {}),
+    })
+    const [by] = failed
+    if (by !== undefined) return { outcome: 'caught', by }
+    if (unloaded.length > 0) return { outcome: 'broken', why: unloaded.join('; ') }
+    return passed > 0 ? { outcome: 'survived' } : { outcome: 'broken', why: 'no test ran' }
+  } finally {
+    writeFileSync(path, whole)
+  }
+}
