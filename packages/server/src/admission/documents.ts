@@ -75,7 +75,7 @@ async function refuseMore(tx: Db | Tx, account: number, whose: number | null | u
     throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
 }
 /** Each file is written to the disk, also one that takes the place of another. */
-const countFile = ({ db }: Vault, account: number) => countTry(db, `documents:${account}`, 60, 60)
+const countFile = ({ db }: Vault, account: number) => countTry(db, [['documents', account], 60, 60])
 
 export async function addDocument(
   vault: Vault,

@@ -14,7 +14,8 @@ export type News = { account: number; key: string; own?: boolean; letter: (to: F
 export type Tell = (tx: Tx, news: News) => Promise<void>
 
 /** Nobody proved the address: of what an account does by itself it gets a few an hour, so that nobody floods a stranger through us. */
-const fewEnough = (tx: Tx, email: string): Promise<boolean> => isWithin(tx, [`news:own:${email.toLowerCase()}`, 10, 60])
+const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
+  isWithin(tx, [['news', 'own', email.toLowerCase()], 10, 60])
 
 /** Tells by mail. An account without an address reads its news when it signs in. */
 export const mailNews =

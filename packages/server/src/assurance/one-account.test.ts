@@ -23,7 +23,7 @@ test('children are few enough to be read together, whoever adds them at once', a
 test('one account opens so many orders an hour: each is asked about at the gateway for days', async () => {
   const [eager, other] = [await family(), await family()]
   await order(eager)
-  for (let n = 0; n < 59; n++) await countTry(db, `orders:${eager.id}`, 60, 60)
+  for (let n = 0; n < 59; n++) await countTry(db, [['orders', eager.id], 60, 60])
   const body = { feesType: 'application', instituteType: 'college', instituteId: 2 }
   const refused = await call('POST', '/payment/order', { token: eager.token, body })
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY'])

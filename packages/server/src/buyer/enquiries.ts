@@ -114,7 +114,7 @@ export async function answerEnquiry(
   group: EnquiryGroup,
   { id, remark, reply, status }: EnquiryAnswer,
 ): Promise<BuyerEnquiry> {
-  if (reply !== undefined) await countTry(db, `reply:of:${actor.account}`, 200, 60)
+  if (reply !== undefined) await countTry(db, [['reply', 'buyer', actor.account], 200, 60])
   return db.transaction(async (tx) => {
     const where = and(addressed(institute, group), eq(enquiry.id, id))
     const [asked] = await tx.select().from(enquiry).where(where).for('update')

@@ -15,7 +15,7 @@ type Asked = { email?: string | null | undefined; name: string; language?: Langu
 
 /** Nobody proved the address: it gets a few an hour at most, so that a stranger cannot flood it through us. */
 const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
-  isWithin(tx, [`enquiry:receipt:${email.toLowerCase()}`, 5, 60])
+  isWithin(tx, [['enquiry', 'receipt', email.toLowerCase()], 5, 60])
 
 /** Tells who left an address that their enquiry is here, who reads it and by when to expect an answer. */
 export async function acknowledge(

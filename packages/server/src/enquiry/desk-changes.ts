@@ -75,7 +75,7 @@ export async function remarkForDesk(
   replyField = 'reply',
 ) {
   const replies = reply !== undefined || letter.template !== undefined
-  if (replies) await countTry(db, `reply:of:admin:${account}`, 500, 60)
+  if (replies) await countTry(db, [['reply', 'admin', account], 500, 60])
   return db.transaction(async (tx) => {
     const row = await locked(tx, id, kinds)
     const note = { enquiry: id, realm: 'admin' as const, account }

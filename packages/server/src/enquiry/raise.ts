@@ -11,8 +11,9 @@ import parsePhoneNumber from 'libphonenumber-js'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/index.ts'
 import type { Call } from '../http/bind.ts'
+import type { Networks } from '../http/network.ts'
 import { fieldErrors } from '../http/parse.ts'
-import { countTry } from '../session/throttle.ts'
+import { capsFrom, countTry, type Key } from '../session/throttle.ts'
 import { recordEnquiry, type Sender } from './record.ts'
 
 type Keys = Pick<Config, 'encryptionKey' | 'origin'>
@@ -33,20 +34,32 @@ export function e164(typed: string, field = 'mobile'): string {
   return number.number
 }
 
+/**
+ * Counts an enquiry by where it comes from and by whose it is: an account's, or whoever's who writes this mobile down. Strangers who
+ * write somebody's mobile use up nothing of an account.
+ */
+export const countEnquiry = (
+  db: Db,
+  from: Networks,
+  whose: ['account', number] | ['mobile', string],
+): Promise<void> => {
+  const key: Key = ['enquiry', ...whose]
+  return countTry(db, ...capsFrom(from, ['enquiry', 'from'], 60, 60), [key, 12, 60])
+}
+
 /** Raises an enquiry, under the account that is signed in, if one is. What the same person sends within 24 hours is appended. */
 export async function raiseEnquiry(
   { db, config }: { db: Db; config: Keys },
   kind: string,
   input: EnquiryBody,
-  call: Pick<Call, 'actor' | 'address' | 'origin'>,
+  call: Pick<Call, 'actor' | 'from' | 'origin'>,
 ): Promise<EnquiryReceipt> {
   if (!isOpenKind(kind)) throw new ApiError('NOT_FOUND')
   const parsed = enquiryBodyOf(kind).safeParse(input)
   if (!parsed.success) throw new ApiError('INVALID', { errors: fieldErrors(parsed.error) })
   const body = parsed.data
   const mobile = e164(body.mobile)
-  await countTry(db, `enquiry:from:${call.address}`, 60, 60)
-  await countTry(db, `enquiry:of:${mobile}`, 12, 60)
+  await countEnquiry(db, call.from, call.actor ? ['account', call.actor.account] : ['mobile', mobile])
   const extras = Object.keys(enquiryExtras[kind])
   const details = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => extras.includes(name) && value !== null && value !== undefined),

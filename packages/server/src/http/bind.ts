@@ -1,11 +1,12 @@
 import type { AnswerOf, Endpoint, ParsedOf } from '@pravesh/contract'
 import type { Actor } from '../session/actor.ts'
+import type { Networks } from './network.ts'
 
 /** What a handler knows of the call beside its input. `origin` is what the page said: recorded, never believed. */
 export type Call = {
   actor: Actor | null
-  /** What tries are counted by: the caller's address, or its network where one person has many. */
-  address: string
+  /** Where it comes from: what tries are counted by. */
+  from: Networks
   origin: string | null
   requestId: string
   /** The request as it was sent, for endpoints that take a raw body. */

@@ -1,28 +1,41 @@
 import { isIPv6 } from 'node:net'
 
+/** A network that tries are counted by. `lines`: how many lines' worth of tries it gets, for more people share a wider one. */
+export type Network = { readonly name: string; readonly lines: number }
+/** Where a call comes from, narrowest first: of IPv4 the address; of IPv6 the /64 that one line or phone has, and what lies around it. */
+export type Networks = readonly [line: Network, ...around: Network[]]
+
 /** Eight groups of an IPv6 address, in the form that URLs give it. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
   return tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
 }
+const alone = (name: string): Networks => [{ name, lines: 1 }]
 
 /**
- * What stands for one caller: an IPv4 address as it is, also where it comes mapped into IPv6; of an IPv6 address its /64, for who
- * has one has 18 million million million of them.
+ * The networks that stand for one caller: an IPv4 address as it is, also where it comes mapped into IPv6; of an IPv6 address its /64,
+ * its /56 (what a home line is given, 256 times as many) and its /48 (a tunnel or an office, 65,536 times). A carrier's phones share
+ * the wider ones: these let through more.
  */
-export function networkOf(address: string): string {
+export function networksOf(address: string): Networks {
   // Some proxies write the port of the connection behind the address: counted with it, each connection were another caller.
   const portless =
     /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address
   const bare = portless.split('%', 1)[0] ?? ''
-  if (!isIPv6(bare)) return bare
+  if (!isIPv6(bare)) return alone(bare)
   const groups = groupsOf(bare)
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     const bytes = groups
       .slice(6)
       .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
-    return bytes.join('.')
+    return alone(bytes.join('.'))
   }
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const site = groups.slice(0, 3).join(':')
+  const subnet = Number.parseInt(groups[3] ?? '0', 16)
+  return [
+    { name: `${site}:${subnet.toString(16)}::/64`, lines: 1 },
+    { name: `${site}:${(subnet & 0xff00).toString(16)}::/56`, lines: 4 },
+    { name: `${site}::/48`, lines: 16 },
+  ]
 }

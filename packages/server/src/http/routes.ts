@@ -5,7 +5,7 @@ import type { Authenticate } from '../session/authenticate.ts'
 import { stringifierOf, verifyAnswer } from './answer.ts'
 import type { Bound } from './bind.ts'
 import { sendFile } from './file.ts'
-import { networkOf } from './network.ts'
+import { networksOf } from './network.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
 import { uploadTurns } from './uploads.ts'
@@ -47,7 +47,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Mou
         const input = parseRequest(endpoint, { params, query, body: endpoint.rawBody ? undefined : body })
         const call = {
           actor: request.actor,
-          address: networkOf(request.ip),
+          from: networksOf(request.ip),
           origin: pageOrigin(request.headers['x-page-origin']),
           requestId: request.id,
           ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),

@@ -9,6 +9,7 @@ import type { Parts } from '../parts.ts'
 import { recheckWork, reconcileWork } from '../payment/reconcile.ts'
 import { sendRefundHandler } from '../payment/refund.ts'
 import { forgotHandler } from '../session/forgot.ts'
+import { sweepNetworks } from '../session/known-network.ts'
 import { sweepCodes } from '../session/one-time-code.ts'
 import { sweepTemporary } from '../session/temporary-password.ts'
 import { sweepSessions } from '../session/tokens.ts'
@@ -38,6 +39,7 @@ export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
       { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
       { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
+      { name: 'sweep-known-networks', everyMinutes: 24 * 60, work: () => sweepNetworks(db) },
       { name: 'sweep-published-files', everyMinutes: 60, work: () => sweepPublished(db) },
       { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
     ],

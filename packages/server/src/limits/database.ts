@@ -31,9 +31,6 @@ export const databaseLimits = (db: Db | Tx): Limits => ({
       .set({ count: sql`greatest(${throttle.count} - 1, 0)` })
       .where(eq(throttle.key, key))
   },
-  async forget(key) {
-    await db.delete(throttle).where(eq(throttle.key, key))
-  },
 })
 
 /** Removes windows that have ended. */

@@ -38,7 +38,6 @@ async function blackHole() {
 const second: Limits = {
   count: async () => ({ count: 7, wait: 1 }),
   takeBack: async () => undefined,
-  forget: async () => undefined,
 }
 function logged() {
   const lines: unknown[][] = []
@@ -52,7 +51,7 @@ test('a Redis that takes the call and says nothing is waited for once, then left
   const first = redisLimits({ url: hole.url, secret: 's', waitMs: 50 })
   const limits = fallBack(first, second, log, 60_000)
   for (let n = 0; n < 5; n++) expect(await limits.count('k', 60)).toEqual({ count: 7, wait: 1 })
-  await limits.forget('k')
+  await limits.takeBack('k', 60)
   expect(hole.sockets).toHaveLength(1)
   expect(lines).toHaveLength(1)
   expect(JSON.stringify(lines)).not.toContain('a-password')
@@ -68,7 +67,6 @@ test('when Redis is back it is asked again', async () => {
   const flaky: Limits = {
     count: (...asked) => (broken ? Promise.reject(new Error('down')) : first.count(...asked)),
     takeBack: first.takeBack,
-    forget: first.forget,
   }
   const limits = fallBack(flaky, second, log, 0)
   expect((await limits.count('k', 60)).count).toBe(7)

@@ -30,6 +30,5 @@ export function fallBack(first: Limits, second: Limits, log: LimitsLog, restMs =
   return {
     count: (key, seconds) => ask((limits) => limits.count(key, seconds)),
     takeBack: (key, seconds) => ask((limits) => limits.takeBack(key, seconds)),
-    forget: (key) => ask((limits) => limits.forget(key)),
   }
 }

@@ -9,6 +9,4 @@ export type Limits = {
   count(key: string, seconds: number): Promise<Tally>
   /** Takes one try of a window back: it was none to be counted. Where the window has ended nothing is left to take back. */
   takeBack(key: string, seconds: number): Promise<void>
-  /** Ends the window of a key. */
-  forget(key: string): Promise<void>
 }

@@ -82,9 +82,6 @@ export function redisLimits(place: Place): Limits & { close(): Promise<void> } {
   return {
     count: (key, seconds) => ask((client) => countIn(client, named(key), Math.ceil(seconds * 1_000))),
     takeBack: (key, seconds) => ask((client) => takeOneBack(client, named(key), Math.ceil(seconds * 1_000))),
-    async forget(key) {
-      await ask((client) => client.del(named(key)))
-    },
     async close() {
       drop(opened)
     },

@@ -33,7 +33,7 @@ export type OrderParts = { db: Db; gateway: Gateway; tell: Tell }
 export async function openOrder(parts: OrderParts, actor: Actor, asked: Asked): Promise<z.output<typeof orderAnswer>> {
   const { db, gateway } = parts
   // Each order is one at the gateway too, which the reconciler asks about for days: one account must not keep it from the others.
-  await countTry(db, `orders:${actor.account}`, 60, 60)
+  await countTry(db, [['orders', actor.account], 60, 60])
   const opened = await db.transaction((tx) => prepare(tx, parts, actor, asked))
   const orderId = opened.gatewayOrder ?? (await placeOrder(db, gateway, opened.id, asked))
   const { keyId: key, checkout } = gateway

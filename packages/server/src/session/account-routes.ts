@@ -13,7 +13,7 @@ import { revokeSession } from './tokens.ts'
 export function accountRoutes({ db, config }: Parts): Bound[] {
   const e = accountEndpoints
   return [
-    bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { address }) =>
+    bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { from }) =>
       signIn(
         { db, config },
         {
@@ -21,12 +21,12 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
           name: `${institute_type}:${oneForm(email)}`,
           password,
           newPassword: new_password,
-          address,
+          from,
           find: () => buyerNamed(db, institute_type, email),
         },
       ),
     ),
-    bind(e.studentLogin, ({ body: { username, student_type, password, new_password } }, { address }) =>
+    bind(e.studentLogin, ({ body: { username, student_type, password, new_password } }, { from }) =>
       signIn(
         { db, config },
         {
@@ -34,28 +34,28 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
           name: `${student_type}:${oneForm(username)}`,
           password,
           newPassword: new_password,
-          address,
+          from,
           find: () => studentNamed(db, student_type, username),
         },
       ),
     ),
-    bind(e.otp, ({ body }, { address }) => sendCode(db, config, body, address)),
-    bind(e.otpVerify, ({ body }, { address }) => verifyCode(db, config, body, address)),
-    bind(e.studentSignup, ({ body: { date_of_birth, ...rest } }, { address }) =>
-      signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, address),
+    bind(e.otp, ({ body }, { from }) => sendCode(db, config, body, from)),
+    bind(e.otpVerify, ({ body }, { from }) => verifyCode(db, config, body, from)),
+    bind(e.studentSignup, ({ body: { date_of_birth, ...rest } }, { from }) =>
+      signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, from),
     ),
-    bind(e.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, { address }) =>
+    bind(e.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, { from }) =>
       signUp(
         { db, config },
         { ...rest, track: 'school', name: parent_name, email: parent_email, emailField: 'parent_email' },
-        address,
+        from,
       ),
     ),
-    bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { address }) =>
-      forget(db, { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null }, address),
+    bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
+      forget(db, { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null }, from),
     ),
     ...[e.studentPassword, e.buyerPassword, e.adminPassword].map((endpoint) =>
-      bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body)),
+      bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body, call.from)),
     ),
     ...[e.buyerLogout, e.studentLogout].map((endpoint) =>
       bind(endpoint, async (_input, call) => {

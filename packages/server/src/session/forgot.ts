@@ -1,6 +1,7 @@
 import type { Db } from '../db/index.ts'
 import { nobody } from '../delivery/message.ts'
 import { postSms } from '../delivery/post.ts'
+import type { Networks } from '../http/network.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
 import { languageOf } from '../mail/account-language.ts'
@@ -8,16 +9,17 @@ import { mailTexts, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { type Account, buyerNamed, greetingOf, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
-import { countTry } from './throttle.ts'
+import { capsFrom, countTry } from './throttle.ts'
 
 type Side = 'school' | 'college'
 type Forgotten = { role: 'student' | 'buyer'; username: string; side: Side | null }
 const forgottenKind = jobKind<Forgotten>('forgot-password', 5)
 
 /** Takes note that somebody forgot their password. Whether there is such an account is looked at later, by a worker. */
-export async function forget(db: Db, forgotten: Forgotten, address: string): Promise<{ message: string }> {
-  await countTry(db, `forgot:from:${address}`, 30, 60)
-  await countTry(db, `forgot:${forgotten.role}:${oneForm(forgotten.username)}`, 5, 60)
+export async function forget(db: Db, forgotten: Forgotten, from: Networks): Promise<{ message: string }> {
+  await countTry(db, ...capsFrom(from, ['forgot', 'from'], 30, 60))
+  // As long as what is sent lives: however many strangers ask, their last one has not ended when another may be asked for.
+  await countTry(db, [['forgot', 'of', forgotten.role, oneForm(forgotten.username)], 3, temporaryMinutes])
   await enqueue(db, forgottenKind, forgotten, { livesSeconds: temporaryMinutes * 60 })
   return { message: 'New password sent successfully' }
 }

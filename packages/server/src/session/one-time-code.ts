@@ -7,19 +7,21 @@ import type { Db, Tx } from '../db/index.ts'
 import { oneTimeCode } from '../db/tables.ts'
 import { postSms } from '../delivery/post.ts'
 import { e164 } from '../enquiry/raise.ts'
+import type { Networks } from '../http/network.ts'
 import { holdStudentOfMobile } from './accounts.ts'
-import { type Cap, countTry, takeBackTry } from './throttle.ts'
+import { countCode, resendSeconds } from './code-caps.ts'
+import { rememberNetwork } from './known-network.ts'
+import { capsFrom, countTry } from './throttle.ts'
 import { hashOf as hashOfToken, openSession } from './tokens.ts'
 
 type Track = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecret' | 'encryptionKey'>
+/** A code as somebody shows it. */
+type Shown = { otp: string; otpId: string; mobile: string }
 type Sending = Keys & Pick<Config, 'smsCountries'>
 
 const liveMinutes = 5
-const resendSeconds = 30
 const mostTries = 5
-// Wrong ones alone count.
-const triedAt = (address: string): Cap => [`code:tried:${address}`, 60, 15]
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
@@ -36,21 +38,18 @@ function refuseCountry(mobile: string, { smsCountries: served }: Sending): void 
   throw new ApiError('INVALID', { errors: [{ field: 'mobile', message }] })
 }
 
-/** Sends a code to a mobile. Accounts are not looked at: known and unknown numbers are the same here. */
-export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; student_type: Track }, address: string) {
+/**
+ * Sends a code to a mobile; known and unknown numbers are answered alike. What was sent before lives on: whoever asks for codes to a
+ * number of somebody else's takes none away.
+ */
+export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; student_type: Track }, from: Networks) {
   const mobile = e164(typed.mobile)
   refuseCountry(mobile, keys)
-  await countTry(db, `code:from:${address}`, 30, 60)
-  await countTry(db, `code:again:${mobile}`, 1, resendSeconds / 60)
-  await countTry(db, `code:to:${mobile}`, 6, 60)
-  await countTry(db, 'code:all', 3_000, 60)
+  const track = typed.student_type
+  await countCode(db, keys, { mobile, track }, from)
   const id = randomBytes(18).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const track = typed.student_type
   await db.transaction(async (tx) => {
-    await tx
-      .delete(oneTimeCode)
-      .where(and(eq(oneTimeCode.mobile, mobile), eq(oneTimeCode.track, track), isNull(oneTimeCode.usedAt)))
     const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})`
     await tx.insert(oneTimeCode).values({ id, mobile, track, codeHash: hashOf(keys, id, mobile, code), expiresAt })
     const text = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
@@ -60,9 +59,17 @@ export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; s
   return { otpId: id, resendAfter: resendSeconds, message: 'OTP sent successfully' }
 }
 
-/** Counts a try and uses the code up if it is right, in one statement: of many at once, one wins. */
-async function useCode(db: Db, keys: Keys, id: string, mobile: string, code: string): Promise<Track | undefined> {
-  const right = sql`${oneTimeCode.codeHash} = ${hashOf(keys, id, mobile, code)}`
+/**
+ * Counts a try and uses the code up if it is right, in one statement: of many at once, one wins. The others that were sent to the
+ * mobile end with it. A try at no live code is counted by where it comes from: those at a live one are few in any case.
+ */
+async function useCode(
+  db: Db,
+  keys: Keys,
+  { otp, otpId: id, mobile }: Shown,
+  from: Networks,
+): Promise<Track | undefined> {
+  const right = sql`${oneTimeCode.codeHash} = ${hashOf(keys, id, mobile, otp)}`
   const live = and(
     eq(oneTimeCode.id, id),
     isNull(oneTimeCode.usedAt),
@@ -74,48 +81,39 @@ async function useCode(db: Db, keys: Keys, id: string, mobile: string, code: str
     .set({ tries: sql`${oneTimeCode.tries} + 1`, usedAt: sql`case when ${right} then now() end` })
     .where(live)
     .returning({ track: oneTimeCode.track, usedAt: oneTimeCode.usedAt })
-  return tried?.usedAt ? tried.track : undefined
+  if (!tried) await countTry(db, ...capsFrom(from, ['code', 'missed'], 60, 15))
+  if (!tried?.usedAt) return undefined
+  const others = and(eq(oneTimeCode.mobile, mobile), eq(oneTimeCode.track, tried.track), isNull(oneTimeCode.usedAt))
+  await db.delete(oneTimeCode).where(others)
+  return tried.track
 }
 
 /** The mobile (E.164) that a signed-in account of a track has proven by a code. INVALID, and not 401: the session is alive. */
-export async function provenMobile(
-  db: Db,
-  keys: Keys,
-  track: Track,
-  { otp, otpId, mobile: typed }: { otp: string; otpId: string; mobile: string },
-  address: string,
-): Promise<string> {
-  const mobile = e164(typed)
-  await countTry(db, ...triedAt(address))
-  if ((await useCode(db, keys, otpId, mobile, otp)) !== track)
+export async function provenMobile(db: Db, keys: Keys, track: Track, shown: Shown, from: Networks): Promise<string> {
+  const mobile = e164(shown.mobile)
+  if ((await useCode(db, keys, { ...shown, mobile }, from)) !== track)
     throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
-  await takeBackTry(db, triedAt(address))
   return mobile
 }
 
 /** Trades a right code for a session, or for a ticket to sign up with where the mobile has no account. */
-export async function verifyCode(
-  db: Db,
-  keys: Keys,
-  { otp, otpId, mobile: typed }: { otp: string; otpId: string; mobile: string },
-  address: string,
-) {
-  const mobile = e164(typed)
-  await countTry(db, ...triedAt(address))
-  const track = await useCode(db, keys, otpId, mobile, otp)
+export async function verifyCode(db: Db, keys: Keys, shown: Shown, from: Networks) {
+  const mobile = e164(shown.mobile)
+  const track = await useCode(db, keys, { ...shown, mobile }, from)
   if (!track) throw new ApiError('INVALID_OTP')
-  await takeBackTry(db, triedAt(address))
   const message = 'OTP verified successfully'
   return db.transaction(async (tx) => {
     const account = await holdStudentOfMobile(tx, track, mobile)
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
-    if (account)
+    if (account) {
+      await rememberNetwork(tx, keys, 'student', account.id, from)
       return { auth_token: await openSession(tx, 'student', account.id), username: account.username, message }
+    }
     const ticket = randomBytes(32).toString('base64url')
     await tx
       .update(oneTimeCode)
       .set({ ticketHash: hashOfToken(ticket) })
-      .where(eq(oneTimeCode.id, otpId))
+      .where(eq(oneTimeCode.id, shown.otpId))
     return { ticket, message }
   })
 }

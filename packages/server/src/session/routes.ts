@@ -16,7 +16,7 @@ export function sessionRoutes({ db, config }: Parts): Bound[] {
           name: body.username.toLowerCase(),
           password: body.password,
           newPassword: undefined,
-          address: call.address,
+          from: call.from,
           find: () => adminNamed(db, body.username),
         },
       )

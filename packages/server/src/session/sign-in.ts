@@ -1,29 +1,38 @@
 import { ApiError } from '@pravesh/contract'
+import type { Networks } from '../http/network.ts'
 import type { Parts } from '../parts.ts'
 import { type Account, holdUnchanged, keepPassword } from './accounts.ts'
 import type { Actor } from './actor.ts'
+import { forgetNetworks, isKnown, rememberNetwork } from './known-network.ts'
 import { hashPassword, isBarred, passwordMatches, refuseCommon } from './password.ts'
 import { proveEmail } from './prove-email.ts'
 import { tellChange } from './tell-change.ts'
-import { isTemporary, useTemporary } from './temporary-password.ts'
-import { type Cap, countTry, forgetTries, takeBackTry } from './throttle.ts'
+import { dropTemporary, isTemporary, useTemporary } from './temporary-password.ts'
+import { type Cap, capsFrom, takeBack, waitOf } from './throttle.ts'
 import { openSession, revokeSessions } from './tokens.ts'
 
 type Attempt = {
   realm: Actor['realm']
-  /** What tries are counted by, beside the address: in one form, however it was typed. */
+  /** What tries are counted by, beside the network: in one form, however it was typed. */
   name: string
   password: string
   newPassword: string | undefined
-  address: string
+  from: Networks
   find: () => Promise<Account | undefined>
 }
-// Wrong ones alone count. One stranger's network is stopped long before the account is, so that it cannot lock the owner out elsewhere.
-const capsOf = ({ realm, name, address }: Attempt) => ({
-  network: [`login:from:${address}`, 60, 15] as Cap,
-  guesser: [`login:${realm}:at:${address}:${name}`, 10, 15] as Cap,
-  account: [`login:${realm}:${name}`, 100, 60] as Cap,
-})
+/**
+ * What wrong tries are counted under. One stranger's network is stopped long before the account is. Where the account has signed in
+ * before, neither what strangers guess elsewhere nor what a neighbour guesses at other names keeps its owner out.
+ */
+function wrongCaps({ realm, name, from }: Attempt, known: boolean): Cap[] {
+  const guesser = (of: readonly Networks[number][]) => capsFrom(of, ['login', 'at', realm, name], 10, 15)
+  const [line] = from
+  return known
+    ? [...guesser([line]), ...capsFrom([line], ['login', 'known'], 300, 15)]
+    : [...capsFrom(from, ['login', 'from'], 60, 15), ...guesser(from), [['login', 'of', realm, name], 100, 60]]
+}
+/** Right ones: a password in the wrong hands must not keep us hashing. */
+const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, name], 60, 60]
 
 /**
  * Signs in by password, one's own or a temporary one. Every attempt does the same work, whether the account exists, is suspended
@@ -33,16 +42,27 @@ export async function signIn(
   { db, config }: Pick<Parts, 'db' | 'config'>,
   attempt: Attempt,
 ): Promise<{ auth_token: string; username: string; message: string }> {
-  const { realm, password, newPassword, find } = attempt
+  const { realm, password, newPassword, from, find } = attempt
   const refused = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
-  const { network, guesser, account: ofAccount } = capsOf(attempt)
-  for (const cap of [network, guesser, ofAccount]) await countTry(db, ...cap)
-  if (newPassword !== undefined) refuseCommon(newPassword, 'new_password')
   const account = await find()
-  const right = await passwordMatches(account?.passwordHash, password)
+  const wrong = wrongCaps(attempt, await isKnown(db, config, realm, account?.id ?? 0, from))
+  const ofRight = rightCap(attempt)
+  const wait = await waitOf(db, [...wrong, ofRight])
+  if (newPassword !== undefined) refuseCommon(newPassword, 'new_password')
+  // Nobody guesses what we made: it lets in where guesses at the other have closed the account.
   const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
-  if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) throw refused()
-  await Promise.all([takeBackTry(db, network), takeBackTry(db, ofAccount), forgetTries(db, guesser[0])])
+  if (wait !== undefined && !temporary) throw new ApiError('TOO_MANY', { retryAfter: wait })
+  const right =
+    wait === undefined &&
+    (await passwordMatches(account?.passwordHash, password).catch(async (thrown: unknown) => {
+      await takeBack(db, ...wrong, ofRight)
+      throw thrown
+    }))
+  if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) {
+    await takeBack(db, ofRight)
+    throw refused()
+  }
+  if (wait === undefined) await takeBack(db, ...wrong)
   if (newPassword === undefined && (temporary || account.mustChange)) throw new ApiError('PASSWORD_CHANGE_REQUIRED')
   if (newPassword === password)
     throw new ApiError('INVALID', {
@@ -56,10 +76,13 @@ export async function signIn(
     if (newHash !== undefined) {
       const used = temporary ? await useTemporary(tx, config, realm, account.id, password) : undefined
       if ((temporary && !used) || !(await keepPassword(tx, realm, account, newHash))) throw refused()
+      if (realm !== 'admin') await dropTemporary(tx, realm, account.id)
       await revokeSessions(tx, realm, account.id)
+      await forgetNetworks(tx, realm, account.id)
       const codesEnd = realm === 'student' && used?.byMail === true && (await proveEmail(tx, account.id))
       await tellChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
     }
+    await rememberNetwork(tx, config, realm, account.id, from)
     return openSession(tx, realm, account.id)
   })
   return { auth_token: token, username: account.username, message: 'Login Successful' }

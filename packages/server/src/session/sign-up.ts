@@ -4,13 +4,15 @@ import { databaseFault, type Tx } from '../db/index.ts'
 import { accountConsent, studentAccount } from '../db/tables.ts'
 import { instituteNamed } from '../enquiry/addressee.ts'
 import { e164 } from '../enquiry/raise.ts'
+import type { Networks } from '../http/network.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { takeFromUnproven } from './accounts.ts'
 import { ageOn } from './age.ts'
+import { rememberNetwork } from './known-network.ts'
 import { useTicket } from './one-time-code.ts'
 import { hashPassword, refuseCommon } from './password.ts'
-import { countTry } from './throttle.ts'
+import { type Cap, capsFrom, countTry } from './throttle.ts'
 import { openSession } from './tokens.ts'
 
 type Guardian = { name: string; mobile: string; consentVersion: string }
@@ -67,11 +69,14 @@ async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: st
   return account.id
 }
 
+/** Also of other calls that say whether somebody has an account with an address. */
+export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
+
 /** Opens an account of a student or a parent, and signs them in. */
-export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newcomer: Newcomer, address: string) {
+export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newcomer: Newcomer, from: Networks) {
   const { name, email, emailField, password, dateOfBirth, guardian } = newcomer
   const mobile = e164(newcomer.mobile)
-  await countTry(db, `signup:from:${address}`, 30, 60)
+  await countTry(db, ...signUpCaps(from))
   if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
   refuseCommon(password, 'password', [name, email, mobile])
   const hash = await hashPassword(password)
@@ -81,6 +86,7 @@ export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newco
       const payment = (await instituteNamed(tx, newcomer)) !== null
       const id = await open(tx, newcomer, mobile, hash)
       await keepInstitute(tx, id, newcomer)
+      await rememberNetwork(tx, config, 'student', id, from)
       const token = await openSession(tx, 'student', id)
       const values = { name: plainName(name), link: config.origin }
       await sendMail(tx, config, { to: email, language: 'en' }, { event: 'account.welcome', values })

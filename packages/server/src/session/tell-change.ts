@@ -30,7 +30,7 @@ export async function tellChange(
   before: Before,
   changed: Changed,
 ): Promise<void> {
-  if (!(await isWithin(tx, [`told:${realm}:${before.id}:${changed}`, 5, 60]))) return
+  if (!(await isWithin(tx, [['told', realm, before.id, changed], 5, 60]))) return
   // Administrators have no address on record but the name they sign in with, where that is one.
   const to = realm === 'admin' && before.username.includes('@') ? before.username : before.email
   if (to) {

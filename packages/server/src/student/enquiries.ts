@@ -4,13 +4,12 @@ import type { z } from 'zod'
 import { institutesOf, namedIn } from '../admission/institute.ts'
 import type { Db } from '../db/index.ts'
 import { contactRead, enquiry, enquiryMessage, enquiryNote, studentAccount } from '../db/tables.ts'
-import { e164 } from '../enquiry/raise.ts'
+import { countEnquiry, e164 } from '../enquiry/raise.ts'
 import { recordEnquiry } from '../enquiry/record.ts'
 import { quoted } from '../enquiry/search.ts'
 import type { Call } from '../http/bind.ts'
 import { containing, namedBy, windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
-import { countTry } from '../session/throttle.ts'
 import { ownEnquiry } from './own-enquiry.ts'
 import type { OwnQuery } from './own-page.ts'
 
@@ -92,7 +91,7 @@ export async function raiseOwnEnquiry(
   { db, config }: Pick<Parts, 'db' | 'config'>,
   account: number,
   body: z.output<typeof studentEnquiryBody>,
-  { address, origin }: Pick<Call, 'address' | 'origin'>,
+  { from, origin }: Pick<Call, 'from' | 'origin'>,
 ): Promise<EnquiryReceipt> {
   const [person] = await db.select().from(studentAccount).where(eq(studentAccount.id, account))
   const mobile = person?.mobile ?? (body.mobile ? e164(body.mobile) : undefined)
@@ -100,8 +99,7 @@ export async function raiseOwnEnquiry(
     throw new ApiError('INVALID', {
       errors: [{ field: 'mobile', message: 'Enter a mobile number, so that you can be answered' }],
     })
-  await countTry(db, `enquiry:from:${address}`, 60, 60)
-  await countTry(db, `enquiry:of:${mobile}`, 12, 60)
+  await countEnquiry(db, from, ['account', account])
   return db.transaction(async (tx) => {
     const { message, language, consentVersion, instituteType = null, instituteId = null } = body
     const { name, email } = person

@@ -29,7 +29,7 @@ export type TestApp = {
   call<T = Json>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    more?: { body?: unknown; token?: string | null } & Pick<InjectOptions, 'headers' | 'payload'>,
+    more?: { body?: unknown; token?: string | null } & Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>,
   ): Promise<Answer<T>>
   /** The same, as the administrator. */
   asAdmin<T = Json>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>>
@@ -64,10 +64,11 @@ export async function testApp(
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  const call: TestApp['call'] = async (method, path, { body, token, headers, payload } = {}) => {
+  const call: TestApp['call'] = async (method, path, { body, token, headers, payload, remoteAddress } = {}) => {
     const answer = await app.inject({
       method,
       url: `/api/v1${path}`,
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(payload === undefined ? (body === undefined ? {} : { payload: body as object }) : { payload }),
     })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
 
 export const adminAccount = pgTable(
@@ -85,7 +85,19 @@ export const session = pgTable(
   (t) => [index('session_account').on(t.realm, t.account)],
 )
 
-/** Counted tries in a window, by a key such as `login:admin:name`; survives a restart. */
+/** Networks that an account has signed in from lately, as keyed hashes: strangers who guess do not close it there. */
+export const knownNetwork = pgTable(
+  'known_network',
+  {
+    realm: text().$type<'admin' | 'buyer' | 'student'>().notNull(),
+    account: integer().notNull(),
+    network: text().notNull(),
+    seenAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.realm, t.account, t.network] })],
+)
+
+/** Counted tries in a window, by a key such as `["login","of","admin","name"]`; survives a restart. */
 export const throttle = pgTable('throttle', {
   key: text().primaryKey(),
   count: integer().notNull(),

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { knownNetwork } from '../db/tables.ts'
+import type { Networks } from '../http/network.ts'
+import type { Actor } from './actor.ts'
+
+type Keys = Pick<Config, 'sessionSecret'>
+type Realm = Actor['realm']
+const mostKept = 20
+const lives = sql`interval '90 days'`
+
+// Keyed: there are few addresses, a plain hash would not hide them.
+const hashOf = ({ sessionSecret }: Keys, realm: Realm, account: number, [line]: Networks) =>
+  createHmac('sha256', sessionSecret).update(`network ${realm} ${account} ${line.name}`).digest('base64url')
+const of = (realm: Realm, account: number) => and(eq(knownNetwork.realm, realm), eq(knownNetwork.account, account))
+
+/** Whether this account has signed in from there lately. An account that is not there is looked for in the same way, as number 0. */
+export async function isKnown(db: Db, keys: Keys, realm: Realm, account: number, from: Networks): Promise<boolean> {
+  const network = eq(knownNetwork.network, hashOf(keys, realm, account, from))
+  const live = sql`${knownNetwork.seenAt} > now() - ${lives}`
+  const found = await db
+    .select({ one: sql`1` })
+    .from(knownNetwork)
+    .where(and(of(realm, account), network, live))
+  return found.length > 0
+}
+/** Keeps that an account has signed in from there, beside its latest few others. */
+export async function rememberNetwork(
+  tx: Tx,
+  keys: Keys,
+  realm: Realm,
+  account: number,
+  from: Networks,
+): Promise<void> {
+  const network = hashOf(keys, realm, account, from)
+  await tx
+    .insert(knownNetwork)
+    .values({ realm, account, network })
+    .onConflictDoUpdate({
+      target: [knownNetwork.realm, knownNetwork.account, knownNetwork.network],
+      set: { seenAt: sql`now()` },
+    })
+  const others = and(of(realm, account), ne(knownNetwork.network, network))
+  const over = tx
+    .select({ network: knownNetwork.network })
+    .from(knownNetwork)
+    .where(others)
+    .orderBy(desc(knownNetwork.seenAt))
+    .offset(mostKept - 1)
+  await tx.delete(knownNetwork).where(and(others, inArray(knownNetwork.network, over)))
+}
+/** Forgets them all: whoever had the password until now is not to be known by it. */
+export async function forgetNetworks(tx: Tx, realm: Realm, account: number): Promise<void> {
+  await tx.delete(knownNetwork).where(of(realm, account))
+}
+export async function sweepNetworks(db: Db): Promise<void> {
+  await db.delete(knownNetwork).where(lt(knownNetwork.seenAt, sql`now() - ${lives}`))
+}

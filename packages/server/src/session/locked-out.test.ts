@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+// Strangers try to keep people out of their own accounts: by names made to be counted as theirs, and by guessing until nobody is let in.
+const { call, home, outbox } = await testApp('demo')
+const { db } = home
+beforeEach(() => db.execute(sql`delete from throttle`))
+
+const host = 'demo.pravesh.example'
+const right = 'pravesh-demo'
+const ways = {
+  student: ['/open/student-login', { student_type: 'college', username: `student@${host}` }],
+  buyer: ['/open/buyer-login', { institute_type: 'school', email: `school@${host}` }],
+  admin: ['/open/admin-login', { username: 'admin' }],
+} as const
+type Who = keyof typeof ways
+const all = Object.keys(ways) as Who[]
+const signIn = async (who: Who, remoteAddress: string, password: string, more: object = {}) => {
+  const [path, name] = ways[who]
+  return (await call('POST', path, { body: { ...name, password, ...more }, remoteAddress })).status
+}
+const guess = (who: Who, from: string, more: object = {}) => signIn(who, from, 'a guess of somebody', more)
+const times = async <T>(n: number, act: (at: number) => Promise<T>) => {
+  const said: T[] = []
+  for (let at = 0; at < n; at++) said.push(await act(at))
+  return said
+}
+/** A hundred guesses at an account in one hour, from ten networks. */
+async function closed(who: Who) {
+  for (let network = 1; network <= 10; network++)
+    expect(new Set(await times(10, () => guess(who, `198.51.100.${network}`)))).toEqual(new Set([401]))
+  expect(await guess(who, '198.51.100.99')).toBe(429)
+}
+
+test('no name is counted as another one at an address', async () => {
+  await times(12, () => guess('admin', '198.51.100.7', { username: 'at:203.0.113.7:admin' }))
+  expect(await signIn('admin', '203.0.113.7', right)).toBe(200)
+  await times(12, () => guess('student', '198.51.100.7', { username: 'at:203.0.113.8:college:student' }))
+  await times(12, () => guess('admin', '198.51.100.8', { username: 'college:student@x.in' }))
+  expect(await guess('student', '203.0.113.8', { username: 'student' })).toBe(401)
+})
+
+test('names that begin alike are counted apart, however long they are', async () => {
+  const long = (end: string) => ({ username: `${'a'.repeat(240)}${end}` })
+  expect((await times(11, () => guess('student', '198.51.100.7', long('x')))).at(-1)).toBe(429)
+  expect(await guess('student', '198.51.100.7', long('y'))).toBe(401)
+})
+
+test.each(all)(
+  '%s: while strangers guess, the owner signs in from where they did before, and nobody else',
+  async (who) => {
+    expect(await signIn(who, '203.0.113.20', right)).toBe(200)
+    await closed(who)
+    expect(await signIn(who, '203.0.113.21', right)).toBe(429)
+    expect(await times(3, () => signIn(who, '203.0.113.20', right))).toEqual([200, 200, 200])
+    // Who guesses at home is stopped there, and then and there alone.
+    expect((await times(12, () => guess(who, '203.0.113.20'))).slice(-3)).toEqual([401, 429, 429])
+    expect(await signIn(who, '203.0.113.20', right)).toBe(429)
+  },
+)
+
+test('of IPv6 a home is a /64, whichever address it has today', async () => {
+  expect(await signIn('student', '2001:db8:1:2::7', right)).toBe(200)
+  await closed('student')
+  expect(await signIn('student', '2001:db8:1:2:aaaa::1', right)).toBe(200)
+  expect(await signIn('student', '2001:db8:1:3::7', right)).toBe(429)
+})
+
+test('a neighbour who closes their network to every name closes it to no one who signed in there before', async () => {
+  const shared = '203.0.113.30'
+  expect(await signIn('student', shared, right)).toBe(200)
+  await times(60, (n) => guess('student', shared, { username: `n${n}@example.in` }))
+  expect(await guess('student', shared, { username: 'another@example.in' })).toBe(429)
+  expect(await signIn('buyer', shared, right)).toBe(429)
+  expect(await signIn('student', shared, right)).toBe(200)
+})
+
+test('a temporary password lets in from anywhere, also while the account is closed', async () => {
+  await closed('buyer')
+  const forgotten = { role: 'buyer', username: `school@${host}`, institute_type: 'school' }
+  expect((await call('POST', '/open/forgot-password', { body: forgotten })).status).toBe(200)
+  const temporary = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await outbox())[0]?.text ?? '')?.[0] ?? ''
+  expect(await signIn('buyer', '203.0.113.40', right)).toBe(429)
+  expect(await signIn('buyer', '203.0.113.40', temporary)).toBe(403)
+  expect(await signIn('buyer', '203.0.113.40', temporary, { new_password: 'a banyan by the gate' })).toBe(200)
+  expect(await signIn('buyer', '203.0.113.40', 'a banyan by the gate')).toBe(200)
+})
+
+test('who changes the password is known where they are, and nowhere that the old one signed in', async () => {
+  expect(await signIn('buyer', '203.0.113.50', 'a banyan by the gate')).toBe(200)
+  const [path, name] = ways.buyer
+  const body = { ...name, password: 'a banyan by the gate' }
+  const { auth_token: token } = (
+    await call<{ auth_token: string }>('POST', path, { body, remoteAddress: '203.0.113.51' })
+  ).body
+  const change = { current_password: 'a banyan by the gate', new_password: 'a neem by the gate' }
+  expect((await call('PUT', '/buyer/password', { token, body: change, remoteAddress: '203.0.113.51' })).status).toBe(
+    200,
+  )
+  await closed('buyer')
+  expect(await signIn('buyer', '203.0.113.50', 'a neem by the gate')).toBe(429)
+  expect(await signIn('buyer', '203.0.113.51', 'a neem by the gate')).toBe(200)
+})
+
+test('the networks of an account are few, keyed and forgotten in time', async () => {
+  for (let n = 1; n <= 23; n++) expect(await signIn('admin', `192.0.2.${n}`, right)).toBe(200)
+  const { rows } = await db.execute<{ network: string }>(sql`select * from known_network where realm = 'admin'`)
+  expect(rows).toHaveLength(20)
+  expect(JSON.stringify(rows)).not.toContain('192.0.2')
+  await closed('admin')
+  expect(await signIn('admin', '192.0.2.1', right)).toBe(429)
+  expect(await signIn('admin', '192.0.2.23', right)).toBe(200)
+  await db.execute(sql`update known_network set seen_at = now() - interval '91 days'`)
+  expect(await signIn('admin', '192.0.2.23', right)).toBe(429)
+})
