@@ -1,19 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, session, studentAccount } from '../db/tables.ts'
 import type { Actor } from './actor.ts'
 
 const idle = sql`interval '12 hours'`
 const longest = sql`interval '30 days'`
+const mostKept = 20
 
 /** What is kept of a token: its SHA-256. A token has 256 random bits, so no salt is needed. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Opens a session and answers its token, which is shown once and not kept. */
+/**
+ * Opens a session and answers its token, which is shown once and not kept. An account has its newest twenty: the oldest end. The caller
+ * holds the account, so that of many who sign in at once none counts too few.
+ */
 export async function openSession(db: Db | Tx, realm: Actor['realm'], account: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.insert(session).values({ tokenHash: hashOf(token), realm, account })
+  const tokenHash = hashOf(token)
+  await db.insert(session).values({ tokenHash, realm, account })
+  const others = and(eq(session.realm, realm), eq(session.account, account), ne(session.tokenHash, tokenHash))
+  const over = db
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(others)
+    .orderBy(desc(session.createdAt))
+    .offset(mostKept - 1)
+  await db.delete(session).where(and(others, inArray(session.tokenHash, over)))
   return token
 }
 export async function revokeSession(db: Db, tokenHash: string): Promise<void> {

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+// Somebody who knows a right password, of an account that costs nothing, gives it over and over.
+const { call, home } = await testApp('demo')
+const { db } = home
+beforeEach(() => db.execute(sql`delete from throttle`))
+const host = 'demo.pravesh.example'
+const right = 'pravesh-demo'
+const student = { student_type: 'college', username: `student@${host}` }
+const signIn = (password: string, remoteAddress = '203.0.113.1') =>
+  call<{ auth_token: string }>('POST', '/open/student-login', { body: { ...student, password }, remoteAddress })
+
+test('right passwords are counted as well, wherever they come from; a wrong one takes none of them away', async () => {
+  for (let n = 0; n < 60; n++) {
+    if (n % 10 === 0) expect((await signIn('not it', `198.51.100.${n}`)).status).toBe(401)
+    expect((await signIn(right, `203.0.113.${n}`)).status).toBe(200)
+  }
+  const over = await signIn(right, '203.0.113.200')
+  expect([over.status, Number(over.headers['retry-after']) > 3_000]).toEqual([429, true])
+}, 60_000)
+
+test('an account keeps its twenty newest sessions', async () => {
+  await db.execute(sql`delete from session where realm = 'student'`)
+  const tokens: string[] = []
+  for (let n = 0; n < 22; n++) tokens.push((await signIn(right)).body.auth_token)
+  const alive = await Promise.all(
+    tokens.map(async (token) => (await call('GET', '/student/profile', { token })).status === 200),
+  )
+  expect(alive).toEqual(tokens.map((_, at) => at >= 2))
+  const { rows } = await db.execute(sql`select realm from session where realm = 'student'`)
+  expect(rows).toHaveLength(20)
+  // Those of others stay, of the same number too.
+  expect((await call('POST', '/open/admin-login', { body: { username: 'admin', password: right } })).status).toBe(200)
+})
+
+test('of many who sign in at once each gets a session that works, and no more are kept', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn(right, `203.0.113.${n % 3}`)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const { rows } = await db.execute(sql`select realm from session where realm = 'student'`)
+  expect(rows).toHaveLength(20)
+}, 60_000)
+
+test('one’s own password is asked for so often an hour, right or wrong', async () => {
+  const { auth_token: token } = (await signIn(right)).body
+  const ask = async (current_password: string) =>
+    (await call('PUT', '/student/profile', { token, body: { email: student.username, current_password } })).status
+  expect(await ask('not it')).toBe(422)
+  const statuses: number[] = []
+  for (let n = 0; n < 60; n++) {
+    // What is counted of addresses is another matter.
+    await db.execute(sql`delete from throttle where key like '%sign-up%' or key like '%address%'`)
+    statuses.push(await ask(right))
+  }
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([59, 429])
+  const change = { current_password: right, new_password: 'a banyan by the gate' }
+  expect((await call('PUT', '/student/password', { token, body: change })).status).toBe(429)
+}, 60_000)
