@@ -5,11 +5,16 @@ import { checkOwnDocuments } from '../admission/documents.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
 import { type Db, databaseFault, type Tx } from '../db/index.ts'
 import { studentAccount, studentProfile } from '../db/tables.ts'
+import type { Networks } from '../http/network.ts'
 import type { Parts as AllParts } from '../parts.ts'
 import { takeFromUnproven } from '../session/accounts.ts'
+import type { Actor } from '../session/actor.ts'
 import { provenMobile } from '../session/one-time-code.ts'
+import { signUpCaps } from '../session/sign-up.ts'
 import { tellChange } from '../session/tell-change.ts'
 import { dropTemporary } from '../session/temporary-password.ts'
+import { countTry } from '../session/throttle.ts'
+import { revokeSessions } from '../session/tokens.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 type Parts = Pick<AllParts, 'db' | 'config'>
@@ -45,23 +50,32 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
 
 type Change = z.output<typeof profileChange>
 /** The mobile of a change, as E.164, after its code was used up. */
-async function provenIn({ db, config }: Parts, id: number, change: Change, address: string) {
+async function provenIn({ db, config }: Parts, id: number, change: Change, from: Networks) {
   const { mobile, otp, otpId } = change
   if (mobile === undefined || otp === undefined || otpId === undefined) return undefined
   const [row] = await db.select({ track: studentAccount.track }).from(studentAccount).where(eq(studentAccount.id, id))
   if (!row) throw new ApiError('UNAUTHENTICATED')
   const { track } = row
-  return { track, mobile: await provenMobile(db, config, track, { mobile, otp, otpId }, address) }
+  return { track, mobile: await provenMobile(db, config, track, { mobile, otp, otpId }, from) }
 }
 
-/** Changes the fields named, all or none. DUPLICATE where the e-mail address or the mobile is another account's. */
-export async function changeProfile(parts: Parts, id: number, change: Change, address: string): Promise<Profile> {
+/**
+ * Changes the fields named, all or none. DUPLICATE where the e-mail address or the mobile is another account's: addresses are counted
+ * together with those of signing up, which says the same. Where another address or mobile signs in from now on, other sessions end.
+ */
+export async function changeProfile(
+  parts: Parts,
+  { account: id, tokenHash }: Actor,
+  change: Change,
+  from: Networks,
+): Promise<Profile> {
   const { db, config } = parts
   const { current_password, email, mobile: _typed, otp: _otp, otpId: _otpId, name, dateOfBirth, ...rest } = change
   // The password first: a wrong one must not use the code up.
   const guarded = email !== undefined || change.mobile !== undefined
+  if (email !== undefined) await countTry(db, [['address', 'of', id], 10, 24 * 60], ...signUpCaps(from))
   const confirmed = guarded ? await confirmPassword(db, id, current_password ?? '') : undefined
-  const proven = await provenIn(parts, id, change, address)
+  const proven = await provenIn(parts, id, change, from)
   const verified = proven ? { mobile: proven.mobile, mobileVerified: true } : {}
   const account = Object.fromEntries(
     Object.entries({ email: email?.toLowerCase(), name, dateOfBirth, ...verified }).filter(
@@ -81,6 +95,8 @@ export async function changeProfile(parts: Parts, id: number, change: Change, ad
       // Nobody has proven the new address.
       const set = { ...account, ...(moved ? { emailVerified: false } : {}) }
       if (Object.keys(set).length > 0) await tx.update(studentAccount).set(set).where(eq(studentAccount.id, id))
+      const opens = proven !== undefined && !(before.mobileVerified && before.mobile === proven.mobile)
+      if (moved || opens) await revokeSessions(tx, 'student', id, tokenHash)
       const told = { ...before, username: before.name }
       if (moved) await tellChange(tx, config, 'student', told, 'email')
       if (proven && proven.mobile !== before.mobile) await tellChange(tx, config, 'student', told, 'mobile')

@@ -21,7 +21,7 @@ export function studentRoutes({ db, config }: Parts): Bound[] {
     bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c)) })),
     bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),
     bind(calls.changeProfile, ({ body }, c) =>
-      said(changeProfile({ db, config }, me(c), body, c.address), 'Profile Updated Successfully'),
+      said(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
     ),
     bind(calls.bank, async (_input, c) => ({ data: await bankOf(db, me(c)) })),
     bind(calls.addBank, ({ body }, c) => said(addBank(db, config, me(c), body), 'Bank Detail Added Successfully')),
