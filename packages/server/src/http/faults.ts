@@ -1,6 +1,7 @@
 import { ApiError, type ErrorBody, type ErrorCode } from '@pravesh/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/index.ts'
+import { Busy } from '../limits/busy.ts'
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
@@ -32,10 +33,23 @@ export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
   return { code: error.code, message: error.message, ...errors, requestId }
 }
 
+const busyEveryMs = 10_000
+let saidBusy = Number.NEGATIVE_INFINITY
+/** A fault is logged each time; that there was no room once in a while, for a flood would fill the log too. */
+function note(thrown: unknown, request: FastifyRequest): void {
+  if (!(thrown instanceof Busy)) {
+    request.log.error({ err: thrown }, 'unexpected fault')
+    return
+  }
+  if (performance.now() - saidBusy < busyEveryMs) return
+  saidBusy = performance.now()
+  request.log.warn('more is asked at once than there is room for: some are asked to come again')
+}
+
 /** The one error handler: answers from the table, logs what was not foreseen, and says nothing of the inside. */
 export function answerFault(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = asApiError(thrown)
-  if (error.code === 'UNAVAILABLE') request.log.error({ err: thrown }, 'unexpected fault')
+  if (error.code === 'UNAVAILABLE') note(thrown, request)
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBodyOf(error, request.id))
 }

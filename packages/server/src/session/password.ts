@@ -1,20 +1,23 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '@pravesh/contract'
 import { type Config, demoPassword } from '../config.ts'
+import { turns } from '../limits/busy.ts'
 import { commonness } from './common-password.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let nobody: Promise<string> | undefined
+// Each takes 19 MiB and one of Node's four threads, which also read files: two are left to them, however many sign in at once.
+const inTurn = turns(2, 64)
 
-/** An argon2id hash as a PHC string. */
-export const hashPassword = (password: string): Promise<string> => hash(password, options)
+/** An argon2id hash as a PHC string. Throws `Busy` where too many wait already. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, options))
 
-/** True if the password is right. An absent account costs the same time as a wrong password. */
+/** True if the password is right. An absent account costs the same time as a wrong password. Throws `Busy` as hashing does. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('no account has this password')
+  nobody ??= hash('no account has this password', options)
   const other = await nobody
-  const right = await verify(stored ?? other, password)
+  const right = await inTurn(() => verify(stored ?? other, password))
   return right && stored !== undefined && stored !== null
 }
 
