@@ -7,6 +7,7 @@ import { openDelivery, turnedOff } from './delivery/delivery.ts'
 import { outboxRoutes } from './delivery/outbox-page.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
+import { type BodyRoom, boundBodies } from './http/body-room.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
 import { mountRoutes } from './http/routes.ts'
 import { allWork } from './jobs/all.ts'
@@ -32,9 +33,14 @@ export type AppParts = {
   verify?: boolean
   /** Where money comes from; by default what the configuration names. */
   payments?: Payments
+  /** How much of bodies is held at once, where it is not the usual: for tests. */
+  bodies?: Partial<BodyRoom>
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
   work?: boolean
 }
+
+/** The largest body where an address says nothing else. */
+const bodyLimit = 512 * 1024
 
 /** The whole server as one Fastify app: headers, API, health, consoles, site. Listening is the caller's. */
 export async function buildApp({
@@ -45,10 +51,11 @@ export async function buildApp({
   verify = false,
   payments = openPayments(config, home.db),
   work = false,
+  bodies = {},
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: quietLogger(logger),
-    bodyLimit: 512 * 1024,
+    bodyLimit,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
@@ -60,6 +67,7 @@ export async function buildApp({
   })
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
   app.setErrorHandler(answerFault)
+  boundBodies(app, bodyLimit, bodies)
 
   app.addHook('onClose', await openLimits(home.db, config, app.log))
   const parts = { db: home.db, config, delivery: openDelivery(config, home.db), payments }

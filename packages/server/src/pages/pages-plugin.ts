@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import type { Reader } from '@pravesh/contract'
+import type { ErrorCode, Reader } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
+import { Busy } from '../limits/busy.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { StaticFiles } from './files/static-files.ts'
 import { enquireFor } from './host/enquire.ts'
@@ -93,11 +94,12 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
         else reply.raw.writeHead(503, { 'retry-after': '5' }).end()
       })
     })
+    const refusals: Readonly<Record<number, ErrorCode>> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' }
     scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
-      const page = plainPage(
-        error.statusCode === 413 ? 'TOO_LARGE' : error.statusCode === 415 ? 'UNSUPPORTED_TYPE' : 'MALFORMED',
-        request.url,
-      )
+      const page =
+        error instanceof Busy
+          ? plainPage(error.code, request.url, { retryAfter: error.retryAfter ?? 5 })
+          : plainPage(refusals[error.statusCode ?? 400] ?? 'MALFORMED', request.url)
       return reply
         .code(page.status)
         .headers(Object.fromEntries([...page.headers, ...headers]))

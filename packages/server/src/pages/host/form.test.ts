@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
+import { boundBodies } from '../../http/body-room.ts'
 import { html, origin, type Page, pagesApp } from '../testing/app.ts'
 import type { Enquire } from './enquire.ts'
 
@@ -60,6 +61,14 @@ test('only forms, and only small ones', async () => {
   const large = await post(own, `name=${'x'.repeat(70_000)}`)
   expect(large.statusCode).toBe(413)
   expect(large.headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('a form that there is no room for is answered by a page that says when to come again', async () => {
+  app = await pagesApp(form, { api: (api) => boundBodies(api, 512 * 1024, { forms: 100 }) })
+  expect((await post(own)).statusCode).toBe(200)
+  const busy = await post(own, `name=${'x'.repeat(100)}`)
+  expect([busy.statusCode, busy.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('an enquiry goes through the API as the visitor’s own, and its refusal comes back as it was', async () => {
