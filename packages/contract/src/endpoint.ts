@@ -38,10 +38,12 @@ export type Endpoint<
   headers?: Readonly<Record<string, { summary: string; required?: true; example: string }>>
   /** The largest body taken, in bytes, where the API's usual half megabyte is too little. */
   bodyLimit?: number
+  /** A family's write that is taken however much the account has written: signing out, and money that was paid. */
+  always?: true
   /** The answer is a file (see `fileAnswer`), not JSON: of one of these media types, or of any. */
   file?: true | readonly [string, ...string[]]
   status: 200 | 201
-  /** Error codes beyond those of its kind (malformed, invalid, unavailable and, with a token, 401 and 403). */
+  /** Error codes beyond those of its kind (malformed, invalid, unavailable, with a token 401 and 403, for what a family writes 429). */
   errors?: readonly ErrorCode[]
 }
 

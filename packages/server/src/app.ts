@@ -77,7 +77,7 @@ export async function buildApp({
     async (api) => {
       // A page of another site can send text without asking first; JSON it cannot.
       api.removeContentTypeParser('text/plain')
-      mountRoutes(api, bound, { authenticate: authenticator(home.db), verify })
+      mountRoutes(api, bound, { db: home.db, authenticate: authenticator(home.db), verify })
       await api.register(referencePlugin, {
         document: openApiDocument,
         base,

@@ -21,6 +21,7 @@ export const paymentEndpoints = {
   success: endpoint({
     ...family,
     id: 'student.payment-success',
+    always: true,
     method: 'POST',
     path: '/student/payment-success',
     summary: 'Confirms a payment: signature, then the gateway is asked; the application is submitted with it',

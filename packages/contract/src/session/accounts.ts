@@ -78,6 +78,7 @@ const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
     owner: 'self',
     tag: 'Sessions',
     status: 200,
+    always: true,
     summary: 'Changes the password; every other session of the account ends',
     body: z.strictObject({ current_password: z.string().min(1).max(200), new_password: newPassword }),
     example: { current_password: 'pravesh-demo', new_password: 'a long enough one' },
@@ -93,6 +94,7 @@ const logoutOf = (realm: 'student' | 'buyer') =>
     owner: 'self',
     tag: 'Sessions',
     status: 200,
+    always: true,
     summary: 'Revokes the token it is called with',
     answer: said,
   })

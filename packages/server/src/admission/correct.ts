@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { closedStates, isCorrectable, type SentApplication } from '@pravesh/contract'
-import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
-import { application, applicationSent } from '../db/tables.ts'
+import { application, applicationMove, applicationSent, contactRead } from '../db/tables.ts'
 import { type Application, lockAccount, writeMove } from './move.ts'
 import { formToSend } from './sent.ts'
 
@@ -28,10 +28,35 @@ export async function renewSent(
     await renewOne(tx, held, name, sections)
 }
 
+/** So many writings of one application are kept whatever they are. Of later ones, those that somebody of the staff has read. */
+const mostUnread = 50
+
+/** Whether somebody of the staff has read an application as it stands now. Whoever is reading it waits for us, or we for them. */
+async function isRead(tx: Tx, id: number): Promise<boolean> {
+  const its = eq(applicationSent.application, id)
+  const [last] = await tx
+    .select({ at: sql<string>`max(${applicationSent.at})` })
+    .from(applicationSent)
+    .where(its)
+  const since = sql`${contactRead.readAt} > coalesce(${last?.at ?? null}::timestamptz, '-infinity')`
+  return (await tx.$count(contactRead, and(eq(contactRead.application, id), since))) > 0
+}
+
+/** Lets the latest line of a timeline stand for a correction as well, where it is one itself; false where it is not. */
+async function lengthenLine(tx: Tx, { id, status }: Application): Promise<boolean> {
+  const its = eq(applicationMove.application, id)
+  const [last] = await tx.select().from(applicationMove).where(its).orderBy(desc(applicationMove.id)).limit(1)
+  if (last?.by !== 'family' || last.from !== status || last.to !== status) return false
+  const set = { note: 'Form corrected several times', at: sql`clock_timestamp()` }
+  await tx.update(applicationMove).set(set).where(eq(applicationMove.id, last.id))
+  return true
+}
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 /**
  * Sends an application anew, as its family wrote it now; `before` is how it stood. The questions stay those of its day.
- * What was sent before is kept by its number, and the timeline says what was corrected. Nothing changed: nothing happens.
+ * What was sent before is kept by its number, and the timeline says what was corrected: each time, but where one account corrects
+ * without end what nobody reads. Nothing changed: nothing happens.
  */
 export async function renewOne(
   tx: Tx,
@@ -46,10 +71,13 @@ export async function renewOne(
   const same = isDeepStrictEqual(plain(sent), plain(held.sent)) && isDeepStrictEqual(fresh.documents, before.documents)
   const own = ({ child, class: grade, session, quota, answers }: Application) => [child, grade, session, quota, answers]
   if (same && isDeepStrictEqual(own(held), own(before))) return
-  await tx.insert(applicationSent).values({ application: held.id, version: held.sentVersion, sent: held.sent })
+  const kept = held.sentVersion <= mostUnread || (await isRead(tx, held.id))
+  const earlier = { application: held.id, version: held.sentVersion, sent: held.sent, at: sql`clock_timestamp()` }
+  if (kept) await tx.insert(applicationSent).values(earlier)
   const set = { sent, documents: fresh.documents, sentVersion: held.sentVersion + 1, updatedAt: sql`now()` }
   const [renewed] = await tx.update(application).set(set).where(eq(application.id, held.id)).returning()
   if (!renewed) throw new Error('A locked application was not there')
+  if (!kept && (await lengthenLine(tx, renewed))) return
   const added = sections.length === 1 && sections[0] === 'documents'
   const note = added ? 'Documents added' : `Form corrected: ${sections.join(', ')}`
   await writeMove(tx, renewed, renewed.status, { by: 'family', actor, note })

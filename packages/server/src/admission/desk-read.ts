@@ -29,7 +29,21 @@ export function staffOf(actor: Actor): Staff {
   return { ...actor, realm: actor.realm }
 }
 const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
-  db.insert(contactRead).values({ application: id, realm, account })
+  db.insert(contactRead).values({ application: id, realm, account, readAt: sql`clock_timestamp()` })
+const isClosedTo = (whose: Desk, { status }: Application): boolean => status === 'withdrawn' && whose !== 'all'
+
+/**
+ * An application as it stands, with the note that this account read it. A correction that is under way is waited for, and one that
+ * comes next finds the note: what was read is kept.
+ */
+const read = (db: Db | Tx, staff: Staff, whose: Desk, id: number) =>
+  db.transaction(async (tx) => {
+    const its = and(addressedTo(whose), eq(application.id, id))
+    await tx.select({ id: application.id }).from(application).where(its).for('share')
+    const found = await foundForDesk(tx, whose, id)
+    if (!isClosedTo(whose, found.a)) await writeRead(tx, staff, id)
+    return found
+  })
 
 /**
  * Who read the contact and the form of an application, newest first: of each account its first read of a day in India. A move
@@ -79,7 +93,7 @@ async function isShared(db: Db | Tx, { instituteType, account }: Application, { 
  */
 export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: number): Promise<DeskApplication> {
   const staff = staffOf(actor)
-  const { a, applicant, documentCount } = await foundForDesk(db, whose, id)
+  const { a, applicant, documentCount } = await read(db, staff, whose, id)
   const names = await institutesOf(db, [a])
   const [paid] = await db
     .select({ receiptNumber: payment.receiptNumber })
@@ -93,8 +107,7 @@ export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: nu
     timeline: await timelineOf(db, id),
   }
   const head = headOf(a, applicant, documentCount, namedIn(names, a).name)
-  if (a.status === 'withdrawn' && whose !== 'all') return { ...head, ...standing, ...withheld }
-  await writeRead(db, staff, id)
+  if (isClosedTo(whose, a)) return { ...head, ...standing, ...withheld }
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))
   const { sent, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)

@@ -1,5 +1,5 @@
 import { ApiError, type ApplicationMove, closedStates } from '@pravesh/contract'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child, shortlist } from '../db/tables.ts'
 import type { InstituteKey } from './institute.ts'
@@ -69,17 +69,23 @@ export async function impliedChild(tx: Tx, account: number, of: InstituteKey): P
 
 const { application: _of, realm: _realm, account: _account, ...shown } = getTableColumns(applicationMove)
 
-/** The timeline of an application, oldest first. */
-export const timelineOf = (db: Db | Tx, id: number): Promise<ApplicationMove[]> =>
-  db.select(shown).from(applicationMove).where(eq(applicationMove.application, id)).orderBy(asc(applicationMove.id))
+const mostLines = 100
 
-/** The timelines of many, by application, oldest first. */
+/** The timeline of an application, oldest first: its latest hundred lines. */
+export const timelineOf = async (db: Db | Tx, id: number): Promise<ApplicationMove[]> =>
+  (await timelinesOf(db, [id])).get(id) ?? []
+
+/** The timelines of many, by application. */
 export async function timelinesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, ApplicationMove[]>> {
   const found = new Map<number, ApplicationMove[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return found
-  const columns = { ...shown, of: applicationMove.application }
-  const its = inArray(applicationMove.application, [...ids])
-  const rows = await db.select(columns).from(applicationMove).where(its).orderBy(asc(applicationMove.id))
-  for (const { of, ...move } of rows) found.get(of)?.push(move)
+  const back = sql<number>`row_number() over (partition by ${applicationMove.application} order by ${applicationMove.id} desc)`
+  const lines = db
+    .select({ ...shown, of: applicationMove.application, back: back.as('back') })
+    .from(applicationMove)
+    .where(inArray(applicationMove.application, [...ids]))
+    .as('lines')
+  const rows = await db.select().from(lines).where(lte(lines.back, mostLines)).orderBy(asc(lines.id))
+  for (const { of, back: _, ...move } of rows) found.get(of)?.push(move)
   return found
 }

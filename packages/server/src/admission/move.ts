@@ -6,6 +6,7 @@ import { databaseFault, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../listing/today.ts'
 import { mailTexts, plainName } from '../mail/compose.ts'
+import { countTry } from '../session/throttle.ts'
 import { familyRefusal } from './family-refusal.ts'
 import { institutesOf, namedIn } from './institute.ts'
 import { moveNote } from './move-note.ts'
@@ -64,8 +65,9 @@ async function askedBefore(tx: Tx, { account, instituteType, instituteId, child:
     .limit(1)
   return last
 }
-/** Starts an application as a draft. The caller holds the account's lock. */
+/** Starts an application as a draft. The caller holds the account's lock. TOO_MANY where the account has begun too many in a day. */
 export async function startApplication(tx: Tx, values: Started, by: MovedBy) {
+  await countTry(tx, [['drafts', values.account], 40, 24 * 60])
   const [row] = await tx
     .insert(application)
     .values({ ...(await askedBefore(tx, values)), ...values })

@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/index.ts'
 import type { Actor } from '../session/actor.ts'
 import type { Authenticate } from '../session/authenticate.ts'
 import { stringifierOf, verifyAnswer } from './answer.ts'
@@ -9,6 +10,7 @@ import { networksOf } from './network.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
 import { uploadTurns } from './uploads.ts'
+import { countWrite, isCounted } from './writes.ts'
 
 const pageOrigin = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 200 && /^https?:\/\/[\w.:[\]-]+$/.test(value) ? value : null
@@ -20,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-type Deps = { authenticate: Authenticate; verify: boolean }
+type Deps = { db: Db; authenticate: Authenticate; verify: boolean }
 type MountDeps = Deps & { beginUpload: ReturnType<typeof uploadTurns> }
 
 function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: MountDeps) {
@@ -52,6 +54,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Mou
           requestId: request.id,
           ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
         }
+        if (call.actor && isCounted(endpoint)) await countWrite(deps.db, call.actor)
         const result = await answer(input, call)
         if (endpoint.file) return sendFile(reply, result as FileAnswer)
         if (deps.verify) verifyAnswer(endpoint, result)

@@ -1,4 +1,5 @@
 import { type Endpoint, type ErrorCode, errorTable } from '@pravesh/contract'
+import { isCounted } from '../http/writes.ts'
 import type { Answer } from './shape.ts'
 
 /** Codes of an endpoint: those of its kind, and those that it declares. */
@@ -7,7 +8,8 @@ export function errorsOf(e: Endpoint): ErrorCode[] {
   const sent: ErrorCode[] = e.rawBody ? ['TOO_LARGE'] : ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE']
   // Two writers that meet: the later one is asked to try again.
   const kind: ErrorCode[] = e.method === 'GET' ? ['INVALID'] : [...sent, 'INVALID', 'CONFLICT']
-  return [...new Set([...token, ...kind, ...(e.errors ?? []), 'UNAVAILABLE' as const])]
+  const often: ErrorCode[] = isCounted(e) ? ['TOO_MANY'] : []
+  return [...new Set([...token, ...kind, ...often, ...(e.errors ?? []), 'UNAVAILABLE' as const])]
 }
 
 const seconds = 'Seconds to wait before the next try'

@@ -84,7 +84,7 @@ export const application = pgTable(
   ],
 )
 
-/** What an institute was sent before the family corrected it. */
+/** What an institute was sent before the family corrected it: the first fifty writings, and all that somebody of the staff has read. */
 export const applicationSent = pgTable(
   'application_sent',
   {
@@ -99,7 +99,7 @@ export const applicationSent = pgTable(
   (t) => [primaryKey({ columns: [t.application, t.version] })],
 )
 
-/** The timeline of an application: written once, never changed. */
+/** The timeline of an application: written once. Only a line of corrections that nobody read may stand for more of them. */
 export const applicationMove = pgTable(
   'application_move',
   {

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
+
+// What one family can pile up, by writing over and over what costs nothing.
+const { db, call, college, family, as, order, pay, confirm } = await deskApp()
+const count = async (what: ReturnType<typeof sql>) =>
+  (await db.execute<{ n: number }>(sql`select count(*)::int as n from ${what}`)).rows[0]?.n ?? 0
+
+test('applications that are begun and withdrawn again are forty a day, by the form and by orders together', async () => {
+  const [asha, other] = [await family('school'), await family('school')]
+  const listed = dataOf(await as(asha)('POST', '/student/shortlist', { instituteId: 1 })).id
+  const put = (body: object) => as(asha)('PUT', `/student/shortlist-form/${listed}`, body)
+  for (let n = 0; n < 40; n++) {
+    if (n % 4 === 3) await order(asha, { instituteType: 'school' })
+    else expect(codes(await put({ class: 1 }))).toEqual([200, 'no error'])
+    expect(codes(await put({ move: 'withdraw' }))).toEqual([200, 'no error'])
+  }
+  const refused = await put({ class: 1 })
+  expect([...codes(refused), refused.retryAfter > 23 * 3_600]).toEqual([429, 'TOO_MANY', true])
+  const body = { feesType: 'application', instituteType: 'school', instituteId: 1 }
+  expect(codes(await call('POST', '/payment/order', { token: asha.token, body }))).toEqual([429, 'TOO_MANY'])
+  expect(await count(sql`application where account = ${asha.id}`)).toBe(40)
+  await order(other, { instituteType: 'school' })
+  await db.execute(sql`update throttle set resets_at = resets_at - interval '1 day'`)
+  expect(codes(await put({ class: 1 }))).toEqual([200, 'no error'])
+})
+
+/** A student whose application to College 1 is paid for, and not yet read. */
+async function paid() {
+  const ravi = await family()
+  await confirm(ravi, await pay(await order(ravi)))
+  const [listed] = rowsOf(await as(ravi)('GET', '/student/shortlist')) as { id: number; application: { id: number } }[]
+  const id = listed?.application.id ?? 0
+  const write = (statement: string) => as(ravi)('PUT', '/student/application-form', { statement })
+  const read = async () => {
+    const { form, formVersion } = dataOf(await college.as('GET', `/buyer/application/1/${id}`))
+    return { statement: (form as { statement: string } | null)?.statement ?? null, version: formVersion as number }
+  }
+  const kept = async () =>
+    (
+      await db.execute<{ version: number; statement: string | null }>(
+        sql`select version, sent->'form'->>'statement' as statement from application_sent where application = ${id} order by version`,
+      )
+    ).rows
+  return { ...ravi, id, form: `/student/shortlist-form/${listed?.id}`, write, read, kept }
+}
+
+test('of corrections without end the first fifty are kept, and those that the college has read', async () => {
+  const ravi = await paid()
+  for (let n = 2; n <= 60; n++) expect((await ravi.write(`Writing ${n}`)).status).toBe(200)
+  expect((await ravi.kept()).map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
+  const lines = () => count(sql`application_move where application = ${ravi.id}`)
+  const before = await lines()
+  expect(before).toBeLessThan(60)
+  expect(await ravi.read()).toEqual({ statement: 'Writing 60', version: 60 })
+  for (let n = 61; n <= 70; n++) await ravi.write(`Writing ${n}`)
+  expect((await ravi.kept()).slice(50)).toEqual([{ version: 60, statement: 'Writing 60' }])
+  for (let n = 71; n <= 73; n++) {
+    expect(await ravi.read()).toEqual({ statement: `Writing ${n - 1}`, version: n - 1 })
+    await ravi.write(`Writing ${n}`)
+  }
+  expect((await ravi.kept()).slice(51).map(({ statement }) => statement)).toEqual(
+    [70, 71, 72].map((n) => `Writing ${n}`),
+  )
+  // Each that was read has a line of its own, and those between them one.
+  expect((await lines()) - before).toBeLessThanOrEqual(5)
+  const timeline = dataOf(await as(ravi)('GET', ravi.form)).timeline as { note: string }[]
+  expect(timeline.at(-1)?.note).toMatch(/^Form corrected/)
+}, 60_000)
+
+test('what is read at the moment of a correction is kept all the same', async () => {
+  const ravi = await paid()
+  await db.execute(sql`update application set sent_version = 60 where id = ${ravi.id}`)
+  for (let round = 0; round < 25; round++) {
+    const [read] = await Promise.all([ravi.read(), ravi.write(`Round ${round}`)])
+    const now = (await db.execute<{ v: number }>(sql`select sent_version as v from application where id = ${ravi.id}`))
+      .rows[0]?.v
+    if (read.version !== now) expect((await ravi.kept()).map(({ version }) => version)).toContain(read.version)
+  }
+}, 60_000)
+
+test('a timeline of any length is answered by its latest hundred lines', async () => {
+  const ravi = await paid()
+  await db.execute(sql`insert into application_move (application, "from", "to", "by", actor, next_step, note)
+    select ${ravi.id}::int, 'submitted', 'submitted', 'family', 'Asha', 'Wait', 'Line ' || n from generate_series(1, 400) n`)
+  const ofForm = dataOf(await as(ravi)('GET', ravi.form)).timeline
+  const ofAll = (dataOf(await as(ravi)('GET', '/student/application-form')).applications as { timeline: unknown }[])[0]
+  const ofDesk = dataOf(await college.as('GET', `/buyer/application/1/${ravi.id}`)).timeline
+  for (const timeline of [ofForm, ofAll?.timeline, ofDesk] as { note: string }[][])
+    expect(timeline.map(({ note }) => note)).toEqual(Array.from({ length: 100 }, (_, n) => `Line ${n + 301}`))
+})
+
+test('an account writes so often an hour; reading, paying and signing out are never refused for it', async () => {
+  const [ravi, other] = [await family(), await family()]
+  const write = () => as(ravi)('PUT', '/student/profile', { city: 'Pune' })
+  const orderId = await order(ravi)
+  await db.execute(sql`update throttle set count = 600 where key = ${JSON.stringify(['writes', 'student', ravi.id])}`)
+  const refused = await write()
+  expect([...codes(refused), refused.retryAfter > 3_000]).toEqual([429, 'TOO_MANY', true])
+  expect(codes(await as(ravi)('POST', '/student/shortlist', { instituteId: 2 }))).toEqual([429, 'TOO_MANY'])
+  expect((await as(other)('PUT', '/student/profile', { city: 'Pune' })).status).toBe(200)
+  expect((await as(ravi)('GET', '/student/profile')).status).toBe(200)
+  // What is not even a form is refused as that.
+  expect((await as(ravi)('PUT', '/student/profile', { nonsense: 1 })).status).toBe(422)
+  expect((await confirm(ravi, await pay(orderId))).status).toBe(200)
+  expect((await as(ravi)('POST', '/student/logout')).status).toBe(200)
+})

@@ -1,0 +1,12 @@
+import type { Endpoint } from '@pravesh/contract'
+import type { Db } from '../db/index.ts'
+import type { Actor } from '../session/actor.ts'
+import { countTry } from '../session/throttle.ts'
+
+/** Whether a call counts as a write of a family. Anybody may open such an account; those of staff and institutes were given. */
+export const isCounted = ({ realm, method, always }: Endpoint): boolean =>
+  realm === 'student' && method !== 'GET' && always === undefined
+
+/** Counts a write under its account: ten a minute for an hour are more than anybody types, and few enough to keep. TOO_MANY beyond. */
+export const countWrite = (db: Db, { realm, account }: Actor): Promise<void> =>
+  countTry(db, [['writes', realm, account], 600, 60])
