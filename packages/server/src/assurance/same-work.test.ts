@@ -46,6 +46,6 @@ test.each(Object.entries(probes))('%s: known and unknown get one answer by the s
   await workOf(probe, 'unknown')
   const [known, unknown] = [await workOf(probe, 'known'), await workOf(probe, 'unknown')]
   expect(known).toEqual(unknown)
-  expect(known.statements.length).toBeGreaterThan(2)
+  expect(known.statements.length).toBeGreaterThan(1)
   expect(known.hashes).toEqual(probe.path.endsWith('-login') ? ['verify'] : [])
 })

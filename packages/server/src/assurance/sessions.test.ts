@@ -149,7 +149,7 @@ test('codes are capped in all, too, and each field of a code is held to its shap
   for (const field of Object.keys(right))
     for (const value of [{}, [], null, true, 0, ['000000'], { $ne: null }, '%', ''])
       expect((await http('POST', '/open/otp/verify', undefined, { ...right, [field]: value })).status).toBe(422)
-  await db.execute(sql`update throttle set count = 2000 where key = '["code","all","any"]'`)
+  await db.execute(sql`insert into throttle values ('["code","all","any"]', 2000, now() + interval '9 minutes')`)
   const refused = await ask('9000000002')
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY'])
 })

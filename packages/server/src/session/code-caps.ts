@@ -8,15 +8,15 @@ import { type Cap, capsFrom, countTry, isWithin } from './throttle.ts'
 export const resendSeconds = 30
 const day = 24 * 60
 
-/** Of one mobile: where its owner has signed in before, more than strangers can use up; they get few an hour and a day in all. */
-const ofMobile = (mobile: string, known: boolean, from: Networks): Cap[] =>
-  known
-    ? [[['code', 'home', mobile], 6, 60]]
-    : [
-        ...capsFrom(from, ['code', 'to', mobile], 4, 60),
-        [['code', 'hour', mobile], 12, 60],
-        [['code', 'day', mobile], 30, day],
-      ]
+/** Of one mobile, by network, hour and day. Where its owner has signed in before they are counted apart: strangers use up their own. */
+function ofMobile(mobile: string, known: boolean, from: Networks): Cap[] {
+  const place = known ? 'home' : 'away'
+  return [
+    ...capsFrom(from, ['code', place, 'at', mobile], known ? 6 : 4, 60),
+    [['code', place, 'hour', mobile], 12, 60],
+    [['code', place, 'day', mobile], 30, day],
+  ]
+}
 
 /**
  * Counts a code that is asked for; TOO_MANY beyond. Each is paid for and rings somebody's phone. Mobiles that an account has proven have

@@ -29,7 +29,7 @@ const guess = (who: Who, from: string) => signIn(who, from, 'a guess of somebody
 /** So many wrong passwords came from there already. */
 const guessed = (from: string, count: number) =>
   home.db.execute(
-    sql`insert into throttle (key, count, resets_at) values (${JSON.stringify(['login', 'from', from])}, ${count}, now() + interval '9 minutes')`,
+    sql`insert into throttle (key, count, resets_at) values (${JSON.stringify(['login', 'away', 'from', from])}, ${count}, now() + interval '9 minutes')`,
   )
 const all = Object.keys(ways) as Who[]
 

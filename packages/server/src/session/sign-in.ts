@@ -21,15 +21,17 @@ type Attempt = {
   find: () => Promise<Account | undefined>
 }
 /**
- * What wrong tries are counted under. One stranger's network is stopped long before the account is. Where the account has signed in
- * before, neither what strangers guess elsewhere nor what a neighbour guesses at other names keeps its owner out.
+ * What wrong tries are counted under: a network, the same with this name, and the name everywhere. One stranger's network is stopped
+ * long before the name is. Where the account has signed in before they are counted apart, so that neither what strangers guess elsewhere
+ * nor what a neighbour guesses at other names keeps its owner out.
  */
 function wrongCaps({ realm, name, from }: Attempt, known: boolean): Cap[] {
-  const guesser = (of: readonly Networks[number][]) => capsFrom(of, ['login', 'at', realm, name], 10, 15)
-  const [line] = from
-  return known
-    ? [...guesser([line]), ...capsFrom([line], ['login', 'known'], 300, 15)]
-    : [...capsFrom(from, ['login', 'from'], 60, 15), ...guesser(from), [['login', 'of', realm, name], 100, 60]]
+  const place = known ? 'home' : 'away'
+  return [
+    ...capsFrom(from, ['login', place, 'from'], known ? 300 : 60, 15),
+    ...capsFrom(from, ['login', place, 'at', realm, name], 10, 15),
+    [['login', place, 'of', realm, name], known ? 200 : 100, 60],
+  ]
 }
 /** Right ones: a password in the wrong hands must not keep us hashing. */
 const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, name], 60, 60]

@@ -16,7 +16,7 @@ export function sender(scene: Scene): Send {
       })
     const answer = await call()
     if (!who || answer.statusCode !== 401) return answer
-    scene.people[who].token = await scene.freshToken(who)
+    await scene.freshToken(who)
     return call()
   }
 }

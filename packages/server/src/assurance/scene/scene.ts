@@ -29,6 +29,7 @@ export type Scene = TestApp & {
   next(): number
   /** A published institute, another each time. */
   nextInstitute(of: 'school' | 'college'): number
+  /** A new session, with which the person goes on from now. */
   freshToken(name: PersonName): Promise<string>
   /** After a call that ended the person's sessions. */
   signInAgain(name: PersonName): Promise<void>
@@ -72,7 +73,11 @@ export async function openScene(): Promise<Scene> {
     const json: unknown = type.startsWith('application/json') ? answer.json() : undefined
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, json }
   }
-  const freshToken: Scene['freshToken'] = (name) => openSession(db, people[name].realm, people[name].id)
+  // An account keeps its newest sessions: what is made later for the same person must not be made with one that has ended.
+  const freshToken: Scene['freshToken'] = async (name) => {
+    people[name].token = await openSession(db, people[name].realm, people[name].id)
+    return people[name].token
+  }
   return {
     ...app,
     people,
@@ -88,7 +93,7 @@ export async function openScene(): Promise<Scene> {
     },
     freshToken,
     async signInAgain(name) {
-      people[name].token = await freshToken(name)
+      await freshToken(name)
     },
     forgetTries: () => db.execute(sql`delete from throttle`),
     async make<T>(as: PersonName | null, method: Endpoint['method'], path: string, body?: unknown) {
