@@ -7,6 +7,6 @@ import { countTry } from '../session/throttle.ts'
 export const isCounted = ({ realm, method, always }: Endpoint): boolean =>
   realm === 'student' && method !== 'GET' && always === undefined
 
-/** Counts a write under its account: ten a minute for an hour are more than anybody types, and few enough to keep. TOO_MANY beyond. */
+/** Counts a write under its account: twenty a minute for an hour are more than anybody types, and few enough to keep. TOO_MANY beyond. */
 export const countWrite = (db: Db, { realm, account }: Actor): Promise<void> =>
-  countTry(db, [['writes', realm, account], 600, 60])
+  countTry(db, [['writes', realm, account], 1_200, 60])

@@ -43,7 +43,7 @@ ${demo && demoPaying(api)}
 <h2 id="errors">Errors</h2>
 <p>Every error answers <code>code</code>, <code>message</code> and <code>requestId</code>, and the faulty fields in <code>errors</code>. Decide by the code: <a href="${base}/docs/errors">all of them</a>.</p>
 <h2 id="limits">Limits</h2>
-<p>A body holds half a megabyte at most, unless its call says more. Tries are counted by account, by mobile number and by the address they come from. Too many answer 429 <code>TOO_MANY</code> with the seconds to wait in <code>Retry-After</code>; a fault on our side answers 503 with the same header. These calls are counted:</p>
+<p>A body holds half a megabyte at most, unless its call says more. Tries are counted by account, by mobile number and by the network they come from; so is all that a family writes. Too many answer 429 <code>TOO_MANY</code> with the seconds to wait in <code>Retry-After</code>; a fault on our side, or too much at once, answers 503 with the same header. These calls are counted:</p>
 <ul class="plain">${counted.map((call) => html`<li>${callLink(place, call)}</li>`)}</ul>`
   const parts = {
     address: 'Address',

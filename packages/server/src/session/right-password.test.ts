@@ -13,13 +13,16 @@ const signIn = (password: string, remoteAddress = '203.0.113.1') =>
   call<{ auth_token: string }>('POST', '/open/student-login', { body: { ...student, password }, remoteAddress })
 
 test('right passwords are counted as well, wherever they come from; a wrong one takes none of them away', async () => {
-  for (let n = 0; n < 60; n++) {
-    if (n % 10 === 0) expect((await signIn('not it', `198.51.100.${n}`)).status).toBe(401)
-    expect((await signIn(right, `203.0.113.${n}`)).status).toBe(200)
+  expect((await signIn(right)).status).toBe(200)
+  const already = sql`update throttle set count = 598 where key like '["login","right","student","college:student@%'`
+  expect((await db.execute(already)).rowCount).toBe(1)
+  expect((await signIn('not it', '198.51.100.1')).status).toBe(401)
+  for (const from of ['203.0.113.2', '203.0.113.3']) expect((await signIn(right, from)).status).toBe(200)
+  for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.200']) {
+    const over = await signIn(right, from)
+    expect([over.status, Number(over.headers['retry-after']) > 3_000]).toEqual([429, true])
   }
-  const over = await signIn(right, '203.0.113.200')
-  expect([over.status, Number(over.headers['retry-after']) > 3_000]).toEqual([429, true])
-}, 60_000)
+})
 
 test('an account keeps its twenty newest sessions', async () => {
   await db.execute(sql`delete from session where realm = 'student'`)

@@ -33,8 +33,8 @@ function wrongCaps({ realm, name, from }: Attempt, known: boolean): Cap[] {
     [['login', place, 'of', realm, name], known ? 200 : 100, 60],
   ]
 }
-/** Right ones: a password in the wrong hands must not keep us hashing. */
-const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, name], 60, 60]
+/** Right ones: whoever has a password must not keep us hashing for ever. A school's whole staff may share a name. */
+const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, name], 600, 60]
 
 /**
  * Signs in by password, one's own or a temporary one. Every attempt does the same work, whether the account exists, is suspended
