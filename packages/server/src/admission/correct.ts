@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { closedStates, isCorrectable, type SentApplication } from '@pravesh/contract'
-import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, applicationSent, contactRead } from '../db/tables.ts'
 import { type Application, lockAccount, writeMove } from './move.ts'
@@ -33,12 +33,11 @@ const mostUnread = 50
 
 /** Whether somebody of the staff has read an application as it stands now. Whoever is reading it waits for us, or we for them. */
 async function isRead(tx: Tx, id: number): Promise<boolean> {
-  const its = eq(applicationSent.application, id)
-  const [last] = await tx
-    .select({ at: sql<string>`max(${applicationSent.at})` })
+  const written = tx
+    .select({ at: max(applicationSent.at) })
     .from(applicationSent)
-    .where(its)
-  const since = sql`${contactRead.readAt} > coalesce(${last?.at ?? null}::timestamptz, '-infinity')`
+    .where(eq(applicationSent.application, id))
+  const since = sql`${contactRead.readAt} > coalesce((${written}), '-infinity')`
   return (await tx.$count(contactRead, and(eq(contactRead.application, id), since))) > 0
 }
 

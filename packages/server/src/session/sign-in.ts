@@ -50,10 +50,10 @@ export async function signIn(
   const wrong = wrongCaps(attempt, await isKnown(db, config, realm, account?.id ?? 0, from))
   const ofRight = rightCap(attempt)
   const wait = await waitOf(db, [...wrong, ofRight])
-  if (newPassword !== undefined) refuseCommon(newPassword, 'new_password')
   // Nobody guesses what we made: it lets in where guesses at the other have closed the account.
   const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
   if (wait !== undefined && !temporary) throw new ApiError('TOO_MANY', { retryAfter: wait })
+  if (newPassword !== undefined) refuseCommon(newPassword, 'new_password')
   const right =
     wait === undefined &&
     (await passwordMatches(account?.passwordHash, password).catch(async (thrown: unknown) => {
