@@ -77,6 +77,7 @@ test('a neighbour who closes their network to every name closes it to no one who
 })
 
 test('a temporary password lets in from anywhere, also while the account is closed', async () => {
+  expect(await signIn('buyer', '203.0.113.39', right)).toBe(200)
   await closed('buyer')
   const forgotten = { role: 'buyer', username: `school@${host}`, institute_type: 'school' }
   expect((await call('POST', '/open/forgot-password', { body: forgotten })).status).toBe(200)
@@ -85,6 +86,8 @@ test('a temporary password lets in from anywhere, also while the account is clos
   expect(await signIn('buyer', '203.0.113.40', temporary)).toBe(403)
   expect(await signIn('buyer', '203.0.113.40', temporary, { new_password: 'a banyan by the gate' })).toBe(200)
   expect(await signIn('buyer', '203.0.113.40', 'a banyan by the gate')).toBe(200)
+  // Whoever knew the old one has no home here any more.
+  expect(await signIn('buyer', '203.0.113.39', 'a banyan by the gate')).toBe(429)
 })
 
 test('who changes the password is known where they are, and nowhere that the old one signed in', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Environment, readConfig } from '../config.ts'
 import { testApp } from '../testing/test-app.ts'
+import { countTry, type Key } from './throttle.ts'
 
 const { call, home } = await testApp('demo')
 const host = 'demo.pravesh.example'
@@ -56,6 +57,38 @@ test('one mobile is one name, however it is written', async () => {
   expect((await tries('/open/student-login', bodies)).at(-1)?.status).toBe(429)
   const forgotten = Array.from({ length: 4 }, (_, n) => ({ username: spelt[n] ?? '' }))
   expect((await tries('/open/forgot-password', forgotten)).at(-1)?.status).toBe(429)
+})
+
+test.each([
+  [
+    ['a', 'b:c', 'd'],
+    ['a', 'b', 'c:d'],
+  ],
+  [
+    ['a', 'b', 'c'],
+    ['a', 'b:c'],
+  ],
+  [
+    ['a', 'b","c'],
+    ['a', 'b', 'c'],
+  ],
+  [
+    ['a', 1],
+    ['a', '1'],
+  ],
+  [
+    ['a', '\u0000'],
+    ['a', '\\u0000'],
+  ],
+  [
+    ['a', `${'x'.repeat(300)}y`],
+    ['a', `${'x'.repeat(300)}z`],
+  ],
+] as [Key, Key][])('%j and %j are two keys', async (one, other) => {
+  const { db } = home
+  await countTry(db, [one, 1, 1])
+  await countTry(db, [other, 1, 1])
+  await expect(countTry(db, [one, 1, 1])).rejects.toThrow('Too many tries')
 })
 
 const production: Environment = {

@@ -1,0 +1,167 @@
+import type { Mutant } from '../mutant.ts'
+
+const server = 'packages/server/src'
+const rightPassword = `${server}/session/right-password.test.ts`
+const hashing = `${server}/session/hashing.test.ts`
+const waysIn = `${server}/student/ways-in.test.ts`
+const growth = `${server}/admission/growth.test.ts`
+const room = `${server}/assurance/http/room.test.ts`
+
+/** What one caller can take: of the processor, of memory, of the database; and that sessions end. */
+export const limitGuards: readonly Mutant[] = [
+  {
+    guard: 'right passwords are counted',
+    file: `${server}/session/sign-in.ts`,
+    from: 'waitOf(db, [...wrong, ofRight])',
+    to: 'waitOf(db, wrong)',
+    tests: [rightPassword],
+  },
+  {
+    guard: 'an account keeps its newest sessions',
+    file: `${server}/session/tokens.ts`,
+    from: 'await db.delete(session).where(and(others, inArray(session.tokenHash, over)))',
+    to: 'void over',
+    tests: [rightPassword],
+  },
+  {
+    guard: 'one’s own password is asked for so often',
+    file: `${server}/session/own-password.ts`,
+    from: 'await countTry(db, all, wrong)',
+    to: 'await countTry(db, wrong)',
+    tests: [rightPassword],
+  },
+  {
+    guard: 'two passwords are hashed at once',
+    file: `${server}/limits/busy.ts`,
+    from: 'if (busy < atOnce) busy++',
+    to: 'if (busy < atOnce * 9) busy++',
+    tests: [hashing],
+  },
+  {
+    guard: 'so many wait for a hash',
+    file: `${server}/limits/busy.ts`,
+    from: 'line.length >= inLine',
+    to: 'line.length >= inLine * 9',
+    tests: [hashing],
+  },
+  {
+    guard: 'whoever is sent away has used up no try',
+    file: `${server}/session/sign-in.ts`,
+    from: 'await takeBack(db, ...wrong, ofRight)',
+    to: '',
+    tests: [hashing],
+  },
+  {
+    guard: 'another address ends other sessions',
+    file: `${server}/student/profile.ts`,
+    from: 'if (moved || opens)',
+    to: 'if (opens)',
+    tests: [waysIn],
+  },
+  {
+    guard: 'a mobile that begins to sign in ends other sessions',
+    file: `${server}/student/profile.ts`,
+    from: 'if (moved || opens)',
+    to: 'if (moved)',
+    tests: [waysIn],
+  },
+  {
+    guard: 'a new password ends a temporary one that it did not come with',
+    file: `${server}/session/sign-in.ts`,
+    from: "if (realm !== 'admin') await dropTemporary(tx, realm, account.id)",
+    to: 'void dropTemporary',
+    tests: [waysIn],
+  },
+  {
+    guard: 'asking for others’ addresses is counted with signing up',
+    file: `${server}/student/profile.ts`,
+    from: ', ...signUpCaps(from))',
+    to: ')',
+    tests: [waysIn],
+  },
+  {
+    guard: 'applications are begun so often a day',
+    file: `${server}/admission/move.ts`,
+    from: "await countTry(tx, [['drafts', values.account], 40, 24 * 60])",
+    to: 'void countTry',
+    tests: [growth],
+  },
+  {
+    guard: 'a family writes so often an hour',
+    file: `${server}/http/routes.ts`,
+    from: 'call.actor && isCounted(endpoint)',
+    to: 'false',
+    tests: [growth],
+  },
+  {
+    guard: 'money that was paid is taken however much was written',
+    file: `${server}/http/writes.ts`,
+    from: ' && always === undefined',
+    to: ' || always === false',
+    tests: [growth],
+  },
+  {
+    guard: 'writings that nobody read are not kept without end',
+    file: `${server}/admission/correct.ts`,
+    from: 'held.sentVersion <= mostUnread || ',
+    to: 'held.sentVersion > 0 || ',
+    tests: [growth],
+  },
+  {
+    guard: 'what was read is kept',
+    file: `${server}/admission/correct.ts`,
+    from: '(await isRead(tx, held.id))',
+    to: '(await isRead(tx, -held.id))',
+    tests: [growth],
+  },
+  {
+    guard: 'who reads waits for a correction, and a correction for who reads',
+    file: `${server}/admission/desk-read.ts`,
+    from: "await tx.select({ id: application.id }).from(application).where(its).for('share')",
+    to: 'void its',
+    tests: [growth],
+    database: 'postgres',
+  },
+  {
+    guard: 'a timeline is answered by its latest lines',
+    file: `${server}/admission/find.ts`,
+    from: '.where(lte(lines.back, mostLines))',
+    to: '.where(lte(lines.back, mostLines * 9))',
+    tests: [growth],
+  },
+  {
+    guard: 'bodies take room before they are read',
+    file: `${server}/http/body-room.ts`,
+    from: 'if (before + size > bytes)',
+    to: 'if (size > bytes)',
+    tests: [room],
+  },
+  {
+    guard: 'strangers’ bodies take nothing from families',
+    file: `${server}/http/body-room.ts`,
+    from: "if (!actor) return 'anonymous'",
+    to: "if (!actor) return 'families'",
+    tests: [room],
+  },
+  {
+    guard: 'forms have room of their own',
+    file: `${server}/http/body-room.ts`,
+    from: 'size > small ?',
+    to: 'size > 0 ?',
+    tests: [room],
+  },
+  {
+    guard: 'room is given back with the answer',
+    file: `${server}/http/body-room.ts`,
+    from: 'held.set(place, (held.get(place) ?? size) - size)',
+    to: '',
+    tests: [room],
+  },
+  {
+    guard: 'a body that does not arrive is not waited for',
+    file: `${server}/http/body-room.ts`,
+    from: 'setTimeout(late, room.arriveMs)',
+    to: 'setTimeout(late, room.arriveMs * 1_000)',
+    tests: [room],
+  },
+]
