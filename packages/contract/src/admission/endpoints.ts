@@ -123,12 +123,13 @@ export const admissionEndpoints = {
   }),
   shortlistForm: endpoint({
     ...family,
-    ...absent,
     id: 'student.shortlist-form',
     method: 'GET',
     path: '/student/shortlist-form/:id',
-    summary: 'The application to one institute: by the shortlist’s id, else by the school’s',
+    summary: 'The application to one institute: of a row of the shortlist, or by=institute of the institute itself',
     params: idParams,
+    query: list.shortlistedBy,
+    errors: ['NOT_FOUND', 'CONFLICT'],
     answer: oneOf(list.shortlistForm),
   }),
   changeShortlistForm: endpoint({
@@ -138,6 +139,7 @@ export const admissionEndpoints = {
     path: '/student/shortlist-form/:id',
     summary: 'Fills the application, or withdraws it, accepts or declines the offer',
     params: idParams,
+    query: list.shortlistedBy,
     body: list.shortlistFormChange,
     example: list.shortlistFormExample,
     answer: written(list.shortlistForm),

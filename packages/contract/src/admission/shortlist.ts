@@ -30,6 +30,9 @@ export const shortlistRow = z
   .meta({ id: 'Shortlisted' })
 export type ShortlistRow = z.output<typeof shortlistRow>
 
+/** What the number in the path is: that of a row of the shortlist, or with `institute` that of the institute on it. */
+export const shortlistedBy = z.strictObject({ by: z.literal('institute').optional() })
+
 /** What a family itself may do to an application; paying is not among them. */
 export const familyMoves = ['withdraw', 'accept', 'decline', 'documents-added'] as const
 

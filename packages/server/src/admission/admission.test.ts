@@ -134,13 +134,6 @@ test('a family that asks for a move which is not open reads why, and no name of 
         expect(familyRefusal(from, to)).not.toMatch(/_|undefined|This cannot be done/)
 })
 
-test('a shortlist form is found by the school’s id too, one’s own shortlist id first', async () => {
-  const { token } = await family('school')
-  const listed = data(await call('POST', '/student/shortlist', { token, body: { instituteId: 3 } })).id
-  expect(data(await call('GET', '/student/shortlist-form/3', { token })).id).toBe(listed)
-  expect((await call('GET', '/student/shortlist-form/1', { token })).status).toBe(404)
-})
-
 test('an offer whose day is over expires by itself', async () => {
   const asha = await family()
   await confirm(asha, await pay(await order(asha)))

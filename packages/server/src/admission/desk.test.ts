@@ -24,7 +24,7 @@ test('an institute reads what was submitted to it, as it was sent, and nothing b
   const asha = await applied()
   const unpaid = await family('school')
   await as(unpaid)('POST', '/student/shortlist', { instituteId: 1 })
-  await as(unpaid)('PUT', '/student/shortlist-form/1', { class: 1 })
+  await as(unpaid)('PUT', '/student/shortlist-form/1?by=institute', { class: 1 })
   await order(unpaid, { instituteType: 'school', instituteId: 1 })
   const list = await one.as('GET', '/buyer/applications/1')
   expect(rowsOf(list).map((row) => row.id)).toEqual([asha.application])

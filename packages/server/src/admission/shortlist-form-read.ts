@@ -13,7 +13,7 @@ import type { Application } from './move.ts'
 import { missingIn } from './next-step.ts'
 import { questionsOf } from './questions.ts'
 import { type Shortlisted, withApplications } from './shortlist.ts'
-import { applicationOf, resolveShortlisted } from './shortlist-form-find.ts'
+import { applicationOf, resolveShortlisted, type ShortlistNumber } from './shortlist-form-find.ts'
 
 /** Of what was sent it counts what the institute reads. */
 const asSent = (its: Application, parts: Record<string, unknown>) => {
@@ -83,5 +83,5 @@ export async function shownForm(db: Db | Tx, row: Shortlisted): Promise<Shortlis
     reads: its ? await readsOf(db, its) : [],
   }
 }
-export const readShortlistForm = async (db: Db, account: number, id: number): Promise<ShortlistForm> =>
-  shownForm(db, await resolveShortlisted(db, account, id))
+export const readShortlistForm = async (db: Db, account: number, which: ShortlistNumber): Promise<ShortlistForm> =>
+  shownForm(db, await resolveShortlisted(db, account, which))

@@ -122,7 +122,7 @@ test('who refunds is staff, with their reason; the family reads what happened, a
   const one = await paid()
   const reason = 'Paid for the wrong school'
   expect(codes(await admin.as('POST', '/admin/refund', { payment: one.id, reason }))).toEqual([200, 'no error'])
-  const form = dataOf(await call('GET', '/student/shortlist-form/1', { token: one.token }))
+  const form = dataOf(await call('GET', '/student/shortlist-form/1?by=institute', { token: one.token }))
   const words = `Pravesh refunded the fee and closed this application: ${reason}`
   expect(form).toMatchObject({ application: { status: 'withdrawn', nextStep: expect.stringContaining(words) } })
   expect((form.timeline as object[]).at(-1)).toMatchObject({ by: 'admin', note: reason })

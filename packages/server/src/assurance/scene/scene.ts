@@ -55,8 +55,6 @@ export async function openScene(): Promise<Scene> {
     )
   // The first few are those that buyers manage.
   const waiting = { school: (await published(school)).slice(9), college: (await published(college)).slice(9) }
-  // A shortlist's number is tried before a school's: here no number is both.
-  await db.execute(sql`alter table shortlist alter column id restart with 1000000`)
   const writes = await watchWrites(db)
   let count = 0
 
