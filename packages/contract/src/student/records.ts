@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instituteKinds } from '../admission/application.ts'
+import { consentVersion } from '../consent.ts'
 import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
 import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
@@ -112,10 +113,7 @@ export const studentEnquiryBody = z.strictObject({
   instituteType: z.enum(instituteKinds).nullish(),
   instituteId: recordId.nullish(),
   mobile: mobile.nullish(),
-  consentVersion: z
-    .string()
-    .max(20)
-    .regex(/^[\w.-]+$/),
+  consentVersion,
   language: z.enum(['en', 'hi']).default('en'),
 })
 /**

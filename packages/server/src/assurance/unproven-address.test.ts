@@ -13,7 +13,7 @@ async function signedUp(email: string) {
       parent_email: email,
       mobile: `98765432${10 + people++}`,
       password: 'neem tree by the well',
-      consentVersion: '1',
+      consentVersion: '2026-11',
     },
   })
   return body.auth_token
@@ -54,7 +54,7 @@ test('another account that takes the same address over adds nothing to it', asyn
 })
 
 test('a name that somebody typed into a form brings no link along in the desk’s letters', async () => {
-  const asked = { name: `Read ${link}`, mobile: '98765 43210', email: 'third@example.in', consentVersion: '1' }
+  const asked = { name: `Read ${link}`, mobile: '98765 43210', email: 'third@example.in', consentVersion: '2026-11' }
   await call('POST', '/open/enquiry/studyindia', { body: asked })
   const letter = { subject: 'For {{name}}', text: 'Dear {{name}}, thank you', filter: {} }
   expect((await asAdmin('POST', '/admin/enquiry/studyindia/mails', letter)).status).toBe(200)

@@ -8,6 +8,7 @@ import { plainName, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { takeFromUnproven } from './accounts.ts'
 import { ageOn } from './age.ts'
+import { checkConsent } from './consent.ts'
 import { useTicket } from './one-time-code.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 import { countTry } from './throttle.ts'
@@ -73,6 +74,8 @@ export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newco
   const mobile = e164(newcomer.mobile)
   await countTry(db, `signup:from:${address}`, 30, 60)
   if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
+  checkConsent('account', newcomer.consentVersion)
+  if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')
   refuseCommon(password, 'password', [name, email, mobile])
   const hash = await hashPassword(password)
   try {
