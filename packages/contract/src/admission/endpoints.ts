@@ -173,7 +173,7 @@ export const admissionEndpoints = {
     method: 'POST',
     path: '/student/documents',
     bodyLimit: fileBodyLimit,
-    summary: 'Keeps a private file: its type is read from its bytes',
+    summary: 'Keeps a private file: its type is read from its bytes; a picture loses place, time and camera',
     body: doc.documentBody,
     example: doc.documentExample,
     answer: written(doc.documentRow),
