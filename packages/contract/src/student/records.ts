@@ -4,6 +4,7 @@ import { consentVersion } from '../consent.ts'
 import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
 import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
+import { admitting } from '../institute/admission.ts'
 import { feesTypes } from '../payment/payment.ts'
 import { changed, filledText, personalText, withId } from './own.ts'
 
@@ -102,6 +103,7 @@ export const cartItem = z
     feesType: z.enum(feesTypes),
     child: recordId.nullable(),
     amount: z.int(),
+    admitting,
     createdAt: dateTimeText,
   })
   .meta({ id: 'CartItem' })
@@ -150,5 +152,6 @@ export const partnerSchool = z
     place: z.string(),
     logo: z.string().nullable(),
     admissionsOpen: z.boolean(),
+    admitting,
   })
   .meta({ id: 'PartnerSchool' })

@@ -113,7 +113,7 @@ export const application: Words = {
     'Answers to the institute’s own questions by the question’s id: text, a number, a date as 2026-11-21, or one of the choices',
   'student.shortlist-form.change/answers':
     'Answers to the institute’s own questions by the question’s id, all of them at once: text, a number, a date as 2026-11-21, or one of the choices',
-  documentsAsked: 'Papers that the school asks for, in words',
+  documentsAsked: 'Papers that the institute asks for, in words',
   'ShortlistForm/documents': 'Documents of the family that are shared with this institute',
   'student.shortlist-form.change/documents':
     'Ids of the family’s documents to share with this institute; once submitted, more can be added and none taken away',
