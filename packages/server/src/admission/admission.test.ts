@@ -241,5 +241,8 @@ test('the college form keeps the sections that are not named, and checks its col
 test('an institute that somebody applied to cannot be deleted', async () => {
   const asha = await family()
   await order(asha, { instituteId: 2 })
-  await expect(removeCollege(db, 2)).rejects.toMatchObject({ code: 'IN_USE', message: 'Still in use: 1 application' })
+  await expect(removeCollege(db, 2)).rejects.toMatchObject({
+    code: 'IN_USE',
+    message: expect.stringContaining('1 application'),
+  })
 })

@@ -101,6 +101,7 @@ test('a review that its author took back does not hold its institute', async () 
   const me = as(await family())
   const words = { instituteType: 'college', instituteId: 3, role: 'student', overall: 4, pros: 'Kind', cons: 'Far' }
   const review = dataOf(await me('POST', '/student/review', words)).id
+  await db.execute(sql`delete from buyer_institute where institute = 3`)
   await expect(removeCollege(db, 3)).rejects.toMatchObject({ code: 'IN_USE' })
   await me('DELETE', `/student/review?id=${review}`)
   await removeCollege(db, 3)

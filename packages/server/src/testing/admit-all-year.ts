@@ -21,6 +21,9 @@ export async function admitAllYear(db: Db, instituteType: 'school' | 'college', 
       .set({ admission: saidByColleges, ...days })
       .where(inArray(college.id, [...ids]))
   const email = `office-of-${instituteType}s@everywhere.example`
-  const [office] = await db.insert(buyerAccount).values({ email, passwordHash: 'none', instituteType }).returning()
+  const [office] = await db
+    .insert(buyerAccount)
+    .values({ email, passwordHash: 'opened-by-no-password', instituteType })
+    .returning()
   await db.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: office?.id ?? 0, institute })))
 }

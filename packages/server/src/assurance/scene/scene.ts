@@ -56,7 +56,7 @@ export async function openScene(): Promise<Scene> {
     )
   // The first few are those that the scene's own buyers manage.
   const waiting = { school: (await published(school)).slice(19), college: (await published(college)).slice(19) }
-  await admitAllYear(db, 'school', waiting.school)
+  await admitAllYear(db, 'school', [...waiting.school, people.otherSchool.institute])
   await admitAllYear(db, 'college', [...waiting.college, people.student.institute])
   const writes = await watchWrites(db)
   let count = 0
