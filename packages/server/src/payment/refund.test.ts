@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
-import { recheckPaid, reconcilePayments } from './reconcile.ts'
+import { recheckPayments, reconcilePayments } from './reconcile.ts'
 import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
 
 const { call, db, family, order, pay, confirm, admin, sandbox, webhook, webhookOf, parts, mailed } = await deskApp()
@@ -91,7 +91,7 @@ test.each(['webhook', 'recheck'])('a refund made by hand at the gateway becomes 
   const one = await paid()
   const news = await sandbox.refundByHand(one.money)
   if (way === 'webhook') expect((await webhook(news)).status).toBe(200)
-  else await recheckPaid(parts)
+  else await recheckPayments(parts, 2)
   expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ reason: 'requested', status: 'refunded' }] })
   const whole = dataOf(await admin.as('GET', `/admin/applications/${(await one.now()).application}`))
   expect(whole.status).toBe('withdrawn')

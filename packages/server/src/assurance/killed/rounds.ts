@@ -30,7 +30,8 @@ export const environmentOf = (dataDir: string, gateway: OuterGateway, database: 
   RAZORPAY_BASE_URL: gateway.baseUrl,
 })
 
-async function prepare(environment: Environment) {
+/** The database that the rounds are played on: look-ups, and colleges that take fees. */
+export async function prepare(environment: Environment) {
   const read = readConfig(environment)
   if ('problems' in read) throw new Error(read.problems.join(' '))
   const home = await openDb(read.config.database)

@@ -139,5 +139,21 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     return (await readOutbox(db)).map((m) => m.subject)
   }
   const seen = { mailed, standing }
-  return { app, home, db, sandbox, parts, call, family, order, pay, bankConfirms, confirm, webhook, webhookOf, ...seen }
+  return {
+    app,
+    home,
+    db,
+    config,
+    sandbox,
+    parts,
+    call,
+    family,
+    order,
+    pay,
+    bankConfirms,
+    confirm,
+    webhook,
+    webhookOf,
+    ...seen,
+  }
 }
