@@ -28,7 +28,7 @@ type Order = { id: number; order: string }
 async function askAll(
   parts: OrderParts,
   orders: readonly Order[],
-  asked: (id: number) => Promise<unknown> = async () => undefined,
+  asked: (id: number) => Promise<unknown>,
 ): Promise<number> {
   const { attempt, end } = unhindered()
   const left = [...orders]

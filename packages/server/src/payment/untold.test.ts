@@ -32,6 +32,17 @@ test('money that no callback and no webhook told of is found, however old its or
   expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
 })
 
+test('a payment that was begun days before its bank confirmed it is found too', async () => {
+  const asha = await family()
+  const ordered = await order(asha)
+  await aged(30)
+  await pay(ordered)
+  await db.execute(sql`update sandbox_record set body = jsonb_set(body, '{created_at}', to_jsonb((body->>'created_at')::bigint - 5 * 86400))
+    where kind = 'payment' and parent = ${ordered}`)
+  await chores()
+  expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
+})
+
 test('what a second window paid for a fee goes back, although it was confirmed days after the first', async () => {
   const asha = await family()
   const ordered = await order(asha)
