@@ -49,6 +49,27 @@ test('what the server refuses is said beside the field, and nothing typed is los
   await expect(page.locator('.receipt')).toContainText(reference)
 })
 
+/** As if the page had been opened long ago, when its words were others. */
+const openedLongAgo = (page: Page) =>
+  page.locator('input[name="consentVersion"]').evaluate((input) => input.setAttribute('value', '2019-01'))
+
+test('who agreed to words that are no longer ours is asked again, and nothing typed is lost', async ({
+  page,
+  faults,
+  expectAccessible,
+}) => {
+  faults.allow(/422/)
+  await page.goto(school)
+  await fill(page, mobile())
+  await openedLongAgo(page)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const tick = page.locator('form.enquiry').getByRole('checkbox')
+  await expect(tick).toBeFocused()
+  await expect(tick).toHaveAccessibleDescription(/These words have changed since you opened the page/)
+  await expect(page.getByLabel('Your question')).toHaveValue('Is there a bus from Aundh?')
+  await expectAccessible()
+})
+
 test('applying to a college says what happens instead, and asks for the course', async ({ page, expectAccessible }) => {
   await page.goto('/college/indian-institute-of-technology-madras')
   await page.locator('.deeds').getByRole('link', { name: 'Apply' }).click()
@@ -85,6 +106,24 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.receipt')).toContainText('Read by Modern School and the Pravesh desk.')
     await page.getByRole('link', { name: 'Back to Modern School' }).click()
     await expect(page).toHaveURL(new RegExp(`${school}$`))
+  })
+
+  test('who agreed to words that are no longer ours reads the present ones, ticks again and is answered', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/422/)
+    await page.goto(school)
+    await page.getByRole('link', { name: 'Enquire' }).click()
+    await fill(page, mobile())
+    await openedLongAgo(page)
+    await page.getByRole('button', { name: 'Send' }).click()
+    const tick = page.locator('form.enquiry').getByRole('checkbox')
+    await expect(tick).not.toBeChecked()
+    await expect(tick).toHaveAccessibleDescription(/Read them, tick, and send again/)
+    await tick.check()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.locator('.receipt')).toContainText(reference)
   })
 
   test('a correction is suggested for a page, to our own desk', async ({ page }) => {

@@ -16,5 +16,6 @@ export const collegeFields = {
   naac: { kind: 'text', label: 'NAAC grade' },
   nirf: { kind: 'text', label: 'NIRF ranks' },
   facilities: { kind: 'references', to: 'sc-facilities' },
+  admission: { kind: 'longText', label: 'Admissions' },
   offers: { kind: 'text', label: 'Courses and fees' },
 } as const satisfies Fields

@@ -2,6 +2,7 @@ import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { FormTab } from '@pravesh/console-kit/form/FormTabs'
 import { FacilityPicker } from '../institutes/FacilityPicker.tsx'
+import { SessionInputs } from '../institutes/SessionInputs.tsx'
 import { contactTab, gridTab, historyTab, placeTab, seoTab, sourcesTab } from '../institutes/shared-tabs.tsx'
 import { collegeFields } from './college-fields.ts'
 import { OfferInputs } from './OfferInputs.tsx'
@@ -52,6 +53,7 @@ export const collegeTabs: readonly FormTab[] = [
     ),
   },
   contactTab,
+  { name: 'admissions', label: 'Admissions', fields: ['admission'], content: <SessionInputs /> },
   gridTab('about', 'About', collegeFields, ['about', 'brochure', 'logo', 'cover']),
   seoTab,
   sourcesTab(collegeFields),

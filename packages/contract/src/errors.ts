@@ -39,6 +39,11 @@ export const errorTable = {
     message: 'This payment came too late or twice. The money goes back to where it came from',
     hint: 'See refunds in student/institute-payment',
   },
+  NOT_ADMITTING: {
+    status: 409,
+    message: 'It takes no applications here at the moment. Send it an enquiry to ask when it does',
+    hint: 'A fee is taken only where an institute with a live desk admits today; see `admitting` on its page',
+  },
   COLLEGE_URL_EXISTS: { status: 409, message: 'College URL already exists', hint: 'Choose another url' },
   TOO_LARGE: { status: 413, message: 'Too large', hint: 'Send less' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Unsupported content type', hint: 'Send application/json' },

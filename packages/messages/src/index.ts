@@ -1,3 +1,11 @@
+export {
+  type Consent,
+  type ConsentPurpose,
+  consents,
+  consentText,
+  currentConsent,
+  isConsentTaken,
+} from './consent.ts'
 export { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './dates.ts'
 export { en } from './en/index.ts'
 export { hi } from './hi/index.ts'

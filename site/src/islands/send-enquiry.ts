@@ -23,7 +23,9 @@ function clear(form: HTMLFormElement): void {
 
 /** Says beside each field what the server refused, and moves to the first. */
 function mark(form: HTMLFormElement, errors: NonNullable<ErrorBody['errors']>): boolean {
-  const marked = errors.flatMap(({ field: name, message }) => {
+  const marked = errors.flatMap(({ field: named, message }) => {
+    // The version of the text is ticked.
+    const name = named === 'consentVersion' ? 'consent' : named
     const field = form.querySelector<HTMLElement>(`#f-${CSS.escape(name)}`)
     if (!field) return []
     const wrong = document.createElement('p')

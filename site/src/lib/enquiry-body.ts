@@ -1,6 +1,5 @@
 import type { EnquiryBody, FieldError, OpenEnquiryKind } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
-import { consentVersion } from './consent.ts'
 import { type About, addressee, type Purpose } from './enquiry-about.ts'
 import { type ExtraField, extraFields } from './enquiry-fields.ts'
 
@@ -15,7 +14,7 @@ export const trapField = 'fax'
 const sharedFields = ['name', 'mobile', 'email', 'city', 'message'] as const
 
 export function typedFields(form: FormData, extras: readonly ExtraField[]): Typed {
-  const names = [...sharedFields, ...extras.map(({ name }) => name), 'consent', 'pageUrl', trapField]
+  const names = [...sharedFields, ...extras.map(({ name }) => name), 'consent', 'consentVersion', 'pageUrl', trapField]
   return Object.fromEntries(
     names.map((name) => {
       const value = form.get(name)
@@ -35,6 +34,9 @@ export function firstFaults(typed: Typed, language: Language): Wrong {
   }
 }
 
+/** Where a person finds what the API names: the version of a text is ticked. */
+const shownAt = (field: string): string => (field === 'consentVersion' ? 'consent' : field)
+
 /** The API's word on each field; in the reader's language where we have words of our own. */
 export function wrongFields(errors: readonly FieldError[], language: Language): Wrong {
   const text = t(language)
@@ -42,8 +44,10 @@ export function wrongFields(errors: readonly FieldError[], language: Language): 
     name: text('enquiry.needName'),
     mobile: text('enquiry.needMobile'),
     email: text('enquiry.needEmail'),
+    consent: text('enquiry.needConsentAgain'),
   }
-  return Object.fromEntries(errors.map(({ field, message }) => [field, own[field] ?? message]))
+  const said = errors.map(({ field, message }) => ({ field: shownAt(field), message }))
+  return Object.fromEntries(said.map(({ field, message }) => [field, own[field] ?? message]))
 }
 
 /** A path of this site, as a hidden field may carry it; anything else is left out. */
@@ -67,7 +71,8 @@ export function enquiryBody(
     ...subjectOf(kind, about),
     ...(to ? { instituteType: to.type, instituteId: to.id } : {}),
     ...(typed.pageUrl && pagePath.test(typed.pageUrl) ? { pageUrl: typed.pageUrl } : {}),
-    consentVersion,
+    // What the page showed that was ticked, which may be older than what it shows now.
+    consentVersion: typed.consentVersion ?? '',
     language,
   }
 }

@@ -33,7 +33,10 @@ describe('what an enquiry asks', () => {
     const typed = Object.fromEntries(
       extras.map(({ name, options, number }) => [name, options?.[0]?.value ?? (number ? '88.5' : 'Some words')]),
     )
-    const body = enquiryBody({ name: 'Asha Rao', mobile: '98765 43210', ...typed }, { ...context, kind, about: null })
+    const body = enquiryBody(
+      { name: 'Asha Rao', mobile: '98765 43210', consentVersion: '2026-11', ...typed },
+      { ...context, kind, about: null },
+    )
     expect(enquiryBodyOf(kind).safeParse(body)).toMatchObject({ success: true })
     for (const { name } of extras) expect(body).toHaveProperty(name)
   })
@@ -42,7 +45,10 @@ describe('what an enquiry asks', () => {
 describe('what is sent', () => {
   it('is what was typed, who reads it and where it was asked', () => {
     const body = enquiryBody(
-      { name: 'Asha', mobile: '98765 43210', email: '', class: 'LKG', pageUrl: '/school/dps', consent: 'yes' },
+      {
+        ...{ name: 'Asha', mobile: '98765 43210', email: '', class: 'LKG', pageUrl: '/school/dps', consent: 'yes' },
+        consentVersion: '2026-09',
+      },
       context,
     )
     expect(body).toEqual({
@@ -52,7 +58,8 @@ describe('what is sent', () => {
       instituteType: 'school',
       instituteId: 7,
       pageUrl: '/school/dps',
-      consentVersion: '2026-11',
+      // The version that was on the page, whatever is current now.
+      consentVersion: '2026-09',
       language: 'en',
     })
   })

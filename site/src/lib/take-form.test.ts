@@ -48,6 +48,17 @@ describe('a form sent without scripts', () => {
     })
   })
 
+  it('says at the tick that its words have changed, and no other text is agreed to instead', async () => {
+    const refusal = new ApiError('INVALID', { errors: [{ field: 'consentVersion', message: 'No' }] })
+    const asked: unknown[] = []
+    const taken = await takeForm(form({ ...filled, consentVersion: '2020-01' }), context, (_kind, body) => {
+      asked.push(body.consentVersion)
+      return Promise.reject(refusal)
+    })
+    expect(asked).toEqual(['2020-01'])
+    expect(taken).toMatchObject({ notice: null, wrong: { consent: expect.stringContaining('have changed') } })
+  })
+
   it('says why, where no field is to blame', async () => {
     const refusal = new ApiError('TOO_MANY', { retryAfter: 60 })
     expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(refusal))).toMatchObject({

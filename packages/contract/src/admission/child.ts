@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { mobile } from '../enquiry/enquiry.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
+import { classNumber } from '../institute/admission.ts'
 import { currentSession, sessionText } from '../institute/grade-fee.ts'
-import { classNumber } from '../institute/school.ts'
 import { answered, changed, filledText, formFilled, personalText, pincode, withId } from '../student/own.ts'
 
 export const relations = ['mother', 'father', 'guardian', 'grandparent', 'sibling', 'other'] as const

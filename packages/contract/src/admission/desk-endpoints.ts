@@ -10,7 +10,7 @@ const filters = { status: desk.deskStates.optional() }
 const move = {
   method: 'PUT',
   body: desk.deskMove,
-  example: { status: 'under_review', note: 'We read it this week' },
+  example: { status: 'under_review', note: 'We read it this week', updatedAt: '2026-11-20T09:30:00.000Z' },
   answer: written(desk.deskApplication),
   errors: ['NOT_FOUND', 'CONFLICT'],
 } as const

@@ -113,7 +113,7 @@ export const deskMove = z
     replyBy: dateText.optional(),
     waitlistNumber: z.int().min(1).max(100_000).optional(),
     /** As it was read: where it has changed since, the move is refused. */
-    updatedAt: dateTimeText.optional(),
+    updatedAt: dateTimeText,
   })
   .superRefine(({ status, note, on, documentTypes: papers, replyBy, waitlistNumber }, ctx) => {
     const say = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contactReaders } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
+import { admitting, classNumber } from '../institute/admission.ts'
 import { currentSession } from '../institute/grade-fee.ts'
-import { classNumber } from '../institute/school.ts'
 import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../payment/payment.ts'
 import { answered, formFilled, personalText } from '../student/own.ts'
 import { applicationMove, applicationRow, instituteKinds } from './application.ts'
@@ -24,11 +24,15 @@ const listed = {
   instituteUrl: z.string(),
   child: recordId.nullable(),
   childName: z.string().nullable(),
+  admitting,
 }
 export const shortlistRow = z
   .strictObject({ ...listed, application: applicationRow.nullable(), createdAt: dateTimeText })
   .meta({ id: 'Shortlisted' })
 export type ShortlistRow = z.output<typeof shortlistRow>
+
+/** What the number in the path is: that of a row of the shortlist, or with `institute` that of the institute on it. */
+export const shortlistedBy = z.strictObject({ by: z.literal('institute').optional() })
 
 /** What a family itself may do to an application; paying is not among them. */
 export const familyMoves = ['withdraw', 'accept', 'decline', 'documents-added'] as const

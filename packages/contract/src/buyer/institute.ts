@@ -66,6 +66,8 @@ export const ownInstituteChange = z.strictObject({
   ...schoolFields,
   ...collegeFields,
   gender: z.union([schoolFields.gender, collegeFields.gender] as [z.ZodType, z.ZodType]),
+  // A college's first: it fills in nothing that a college does not have.
+  admission: z.union([collegeFields.admission, schoolFields.admission] as [z.ZodType, z.ZodType]),
   ...version,
 })
 export const ownInstitute = z.union([school, college])

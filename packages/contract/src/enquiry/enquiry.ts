@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentVersion } from '../consent.ts'
 import { dateText, recordId, slugText, typedText } from '../field.ts'
 import { searchText } from '../query.ts'
 import type { openEnquiryKinds } from './kinds.ts'
@@ -26,10 +27,7 @@ export const enquirySharedShape = {
     .max(500)
     .regex(/^(https?:\/\/|\/(?!\/))/, 'An address')
     .nullish(),
-  consentVersion: z
-    .string()
-    .max(20)
-    .regex(/^[\w.-]+$/),
+  consentVersion,
   language: z.enum(['en', 'hi']).default('en'),
 }
 const classSought = typedText(20)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateText, mediaLink, recordId, typedText } from '../field.ts'
 import { sourceSchema } from '../source.ts'
+import { collegeAdmission } from './admission.ts'
 import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const ownerships = [
@@ -56,6 +57,7 @@ const shape = {
   gender: z.enum(collegeGenders).nullable().default(null),
   facilities: z.array(recordId).max(80).default([]),
   brochure: mediaLink.nullable().default(null),
+  admission: collegeAdmission.nullable().default(null),
   offers: z.array(collegeOffer).max(200).default([]),
 }
 

@@ -4,8 +4,8 @@ import { typedText } from '../field.ts'
 import { classFee } from '../public/records.ts'
 import { wholeNumber } from '../query.ts'
 import { sourceSchema } from '../source.ts'
+import { classNumber } from './admission.ts'
 import { idNumber } from './part.ts'
-import { classNumber } from './school.ts'
 
 /** A school year: `2027-28`. */
 export const sessionText = z

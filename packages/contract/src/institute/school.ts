@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dateText, recordId, typedText } from '../field.ts'
+import { recordId } from '../field.ts'
+import { admission, classNumber } from './admission.ts'
 import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const schoolGenders = ['co-ed', 'boys', 'girls'] as const
@@ -12,40 +13,6 @@ export const managements = [
   'private',
   'trust',
 ] as const
-
-/** Classes as numbers: nursery −2, LKG −1, UKG 0, then 1 to 12. */
-export const classNumber = z.int().min(-2).max(12)
-
-const rupees = z.int().min(0).max(100_000_000)
-/** What a school says of its admissions for one session. */
-export const admission = z.strictObject({
-  session: z.string().regex(/^\d{4}-\d{2}$/, 'As 2027-28'),
-  opensOn: dateText.nullable().default(null),
-  closesOn: dateText.nullable().default(null),
-  formFee: rupees.nullable().default(null),
-  process: words(4_000),
-  ageRules: z
-    .array(z.strictObject({ class: classNumber, minYears: z.number().min(0).max(25), on: dateText }))
-    .max(20)
-    .default([]),
-  documents: z.array(typedText(120)).max(40).default([]),
-  pointsTable: z
-    .array(z.strictObject({ criterion: typedText(160), points: z.int().min(0).max(100) }))
-    .max(30)
-    .default([]),
-  seats: z
-    .array(
-      z.strictObject({
-        class: classNumber,
-        quota: typedText(60),
-        total: z.int().min(0).max(10_000),
-        vacant: z.int().min(0).max(10_000).nullable().default(null),
-      }),
-    )
-    .max(60)
-    .default([]),
-})
-export type Admission = z.infer<typeof admission>
 
 const shape = {
   ...instituteShape,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, written } from '../envelope.ts'
-import { recordId } from '../field.ts'
+import { dateTimeText, recordId } from '../field.ts'
 import { idNumber, instituteKinds, partialShape, partQuery } from '../institute/part.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
 
@@ -79,8 +79,9 @@ export const partnerEndpoints = {
     path: '/admin/become-partner-add',
     summary:
       'Approves a verified application: links the institute, makes the login, marks it a partner, sends the mail',
-    body: z.strictObject({ us_id: recordId, instituteId: recordId.optional() }),
-    example: { us_id: 1, instituteId: 1 },
+    /** `updatedAt` as it was read: what somebody changed since is not approved. */
+    body: z.strictObject({ us_id: recordId, instituteId: recordId.optional(), updatedAt: dateTimeText }),
+    example: { us_id: 1, instituteId: 1, updatedAt: '2026-11-20T09:30:00.000Z' },
     answer: written(partner),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

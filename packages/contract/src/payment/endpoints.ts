@@ -16,7 +16,7 @@ export const paymentEndpoints = {
     body: orderBody,
     example: { feesType: 'application', instituteType: 'college', instituteId: 1 },
     answer: orderAnswer,
-    errors: ['ALREADY_PAID', 'TOO_MANY', 'PAYMENTS_OFF'],
+    errors: ['ALREADY_PAID', 'NOT_ADMITTING', 'TOO_MANY', 'PAYMENTS_OFF'],
   }),
   success: endpoint({
     ...family,

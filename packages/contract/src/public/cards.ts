@@ -38,6 +38,7 @@ export const schoolCard = z
     classFrom: z.int().nullable(),
     classTo: z.int().nullable(),
     admissionsOpenTill: z.iso.date().nullable(),
+    admissionsAllYear: z.boolean(),
   })
   .meta({ id: 'SchoolCard' })
 export const collegeCard = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { admission, admitting, collegeAdmission } from '../institute/admission.ts'
 import { sectionKinds } from '../institute/college-additional.ts'
 import { mediaKinds } from '../institute/college-media.ts'
-import { admission } from '../institute/school.ts'
 import { publishedReview } from '../review/published.ts'
 import { sourceSchema, sourcesSchema } from '../source.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
@@ -19,6 +19,7 @@ const contact = {
   website: text,
   established: z.int().nullable(),
   claimed: z.boolean(),
+  admitting,
   facilities: z.array(facility),
   /** Source of each field by name; `record` stands for the rest. */
   sources: sourcesSchema,
@@ -109,6 +110,7 @@ export const collegePage = z
     gender: text,
     approvals: z.array(z.string()),
     brochure: text,
+    admission: collegeAdmission.nullable(),
     categories: z.array(z.strictObject({ name: z.string(), url: z.string() })),
     nirfRanks: z.array(z.strictObject({ year: z.int(), category: z.string(), rank: z.int() })),
     offers: z.array(offerLine),

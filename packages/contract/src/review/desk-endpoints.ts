@@ -17,7 +17,7 @@ export const reviewDecision = z
     /** The author reads it. */
     reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
     /** As it was read: what its author has changed since is not decided on. */
-    updatedAt: dateTimeText.optional(),
+    updatedAt: dateTimeText,
   })
   .refine((b) => (b.status === 'rejected') === (b.reason !== undefined), {
     path: ['reason'],
@@ -27,7 +27,11 @@ export type ReviewDecision = z.output<typeof reviewDecision>
 /** Null takes the reply back. */
 export const ownerReplyBody = z.strictObject({
   reply: typedText(2_000).pipe(z.string().min(1, 'Required')).nullable(),
+  /** Of the review as it was read: other words are not answered. */
+  updatedAt: dateTimeText,
 })
+
+export type OwnerReply = z.output<typeof ownerReplyBody>
 
 const desk = { realm: 'admin', owner: 'any', tag: 'Reviews', status: 200, path: '/admin/reviews' } as const
 export const adminReviewEndpoints = {
@@ -49,7 +53,7 @@ export const adminReviewEndpoints = {
     method: 'PUT',
     summary: 'Publishes a review or rejects it; the institute’s rating follows',
     body: reviewDecision,
-    example: { id: 1, status: 'published' },
+    example: { id: 1, status: 'published', updatedAt: '2026-11-20T09:30:00.000Z' },
     answer: written(deskReview),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
@@ -74,7 +78,8 @@ export const buyerReviewEndpoints = {
     summary: 'Answers a published review, on the institute’s page; null takes the answer back',
     params: z.strictObject({ sid: idNumber, id: idNumber }),
     body: ownerReplyBody,
-    example: { reply: 'Thank you. The second bus starts in June.' },
+    example: { reply: 'Thank you. The second bus starts in June.', updatedAt: '2026-11-20T09:30:00.000Z' },
     answer: written(publishedReview),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

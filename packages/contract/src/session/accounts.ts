@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentVersion } from '../consent.ts'
 import { endpoint } from '../endpoint.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 import { said } from '../envelope.ts'
@@ -27,10 +28,7 @@ export const otpVerification = z.strictObject({
 export const guardianConsent = z.strictObject({
   name: filled(120),
   mobile,
-  consentVersion: z
-    .string()
-    .max(20)
-    .regex(/^[\w.-]+$/),
+  consentVersion,
 })
 const applying = { instituteType: z.enum(instituteTypes).nullish(), instituteId: recordId.nullish() }
 const credentials = {
@@ -42,10 +40,7 @@ const credentials = {
     .max(200)
     .regex(/^[\w.-]+$/)
     .nullish(),
-  consentVersion: z
-    .string()
-    .max(20)
-    .regex(/^[\w.-]+$/),
+  consentVersion,
   ...applying,
 }
 export const studentSignup = z.strictObject({

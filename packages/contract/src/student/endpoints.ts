@@ -150,7 +150,7 @@ export const studentEndpoints = {
     id: 'student.my-cart',
     method: 'GET',
     path: '/student/my-cart',
-    summary: 'Institutes to apply to and pay for, with the sum in paise',
+    summary: 'Institutes to apply to and pay for, with the sum in paise of those that admit today',
     query: ownList(50),
     answer: z.strictObject({ ...listOf(rec.cartItem).shape, amount: z.int(), currency: z.literal('INR') }),
   }),
@@ -163,7 +163,7 @@ export const studentEndpoints = {
     body: rec.cartBody,
     example: { instituteId: 1, feesType: 'application' },
     answer: written(rec.cartItem),
-    errors: ['DUPLICATE', 'ALREADY_PAID'],
+    errors: ['DUPLICATE', 'ALREADY_PAID', 'NOT_ADMITTING'],
   }),
   removeCart: endpoint({
     ...ownRemoval,

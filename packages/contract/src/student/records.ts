@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { instituteKinds } from '../admission/application.ts'
+import { consentVersion } from '../consent.ts'
 import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
 import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
+import { admitting } from '../institute/admission.ts'
 import { feesTypes } from '../payment/payment.ts'
 import { changed, filledText, personalText, withId } from './own.ts'
 
@@ -101,6 +103,7 @@ export const cartItem = z
     feesType: z.enum(feesTypes),
     child: recordId.nullable(),
     amount: z.int(),
+    admitting,
     createdAt: dateTimeText,
   })
   .meta({ id: 'CartItem' })
@@ -112,10 +115,7 @@ export const studentEnquiryBody = z.strictObject({
   instituteType: z.enum(instituteKinds).nullish(),
   instituteId: recordId.nullish(),
   mobile: mobile.nullish(),
-  consentVersion: z
-    .string()
-    .max(20)
-    .regex(/^[\w.-]+$/),
+  consentVersion,
   language: z.enum(['en', 'hi']).default('en'),
 })
 /**
@@ -152,5 +152,6 @@ export const partnerSchool = z
     place: z.string(),
     logo: z.string().nullable(),
     admissionsOpen: z.boolean(),
+    admitting,
   })
   .meta({ id: 'PartnerSchool' })

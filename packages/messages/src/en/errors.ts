@@ -21,6 +21,7 @@ export const errors = {
   INVALID_SIGNATURE: 'The signature is not right',
   ALREADY_SHORTLISTED: 'Already Shortlist',
   ALREADY_PAID: 'This fee is already paid',
+  NOT_ADMITTING: 'It takes no applications here at the moment. Send it an enquiry to ask when it does',
   PAYMENT_PENDING: 'The bank has not confirmed this payment yet',
   PAYMENT_RETURNED: 'This payment came too late or twice. The money goes back to where it came from',
   PAYMENT_FAILED: 'Payment Failed',

@@ -58,6 +58,7 @@ export const listing = {
   rating: '{rating} out of 5',
   ratingCount: 'from {count} {count|review|reviews}',
   admissionsTill: 'Admissions open till {date}',
+  admissionsAllYear: 'Forms are taken all year',
   nirf: 'NIRF {year}',
   since: 'Since {year}',
   courseCount: '{count} {count|course|courses}',

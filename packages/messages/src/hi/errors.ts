@@ -22,6 +22,7 @@ export const errors: Record<keyof typeof english, string> = {
   INVALID_SIGNATURE: 'हस्ताक्षर सही नहीं है',
   ALREADY_SHORTLISTED: 'यह आपकी सूची में पहले से है',
   ALREADY_PAID: 'यह शुल्क भरा जा चुका है',
+  NOT_ADMITTING: 'यहाँ अभी आवेदन नहीं लिए जा रहे। कब लिए जाएँगे, यह जानने के लिए पूछताछ भेजें',
   PAYMENT_PENDING: 'बैंक ने इस भुगतान की पुष्टि अभी नहीं की है',
   PAYMENT_RETURNED: 'यह भुगतान देर से या दोबारा आया। पैसा वहीं लौट रहा है जहाँ से आया था',
   PAYMENT_FAILED: 'भुगतान नहीं हो सका',

@@ -59,6 +59,7 @@ export const listing: Record<keyof typeof english, string> = {
   rating: '5 में से {rating}',
   ratingCount: '{count} {count|समीक्षा|समीक्षाओं} से',
   admissionsTill: 'दाख़िले {date} तक खुले',
+  admissionsAllYear: 'फ़ॉर्म पूरे साल लिए जाते हैं',
   nirf: 'NIRF {year}',
   since: '{year} से',
   courseCount: '{count} {count|कोर्स|कोर्स}',

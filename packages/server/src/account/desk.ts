@@ -1,8 +1,10 @@
 import { type AccountRow, ApiError } from '@pravesh/contract'
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { accountSuspension, adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
+import { accountSuspension, adminAccount, buyerAccount, buyerInstitute, studentAccount } from '../db/tables.ts'
 import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { announceChange } from '../pages/page-tags.ts'
 import { oneForm } from '../session/accounts.ts'
 import type { Actor } from '../session/actor.ts'
 import { revokeSessions } from '../session/tokens.ts'
@@ -107,6 +109,18 @@ async function holdAdministrators(tx: Tx, actor: Actor): Promise<void> {
   if (!live.some(({ id }) => id === actor.account)) throw new ApiError('UNAUTHENTICATED')
 }
 
+/** The pages of the institutes that this login manages say whether applications are taken there. */
+async function tellPagesOf(tx: Tx, buyer: number): Promise<void> {
+  const managed = await tx
+    .select({ type: buyerAccount.instituteType, id: buyerInstitute.institute })
+    .from(buyerInstitute)
+    .innerJoin(buyerAccount, eq(buyerAccount.id, buyerInstitute.buyer))
+    .where(eq(buyerInstitute.buyer, buyer))
+  const [first] = managed
+  const ids = managed.map((one) => one.id)
+  if (first) await announceChange(tx, tagsOf(first.type, ids))
+}
+
 /** Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own. */
 export async function suspendAccount(
   db: Db,
@@ -123,6 +137,7 @@ export async function suspendAccount(
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
     await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })
     if (suspended) await revokeSessions(tx, realm, id)
+    if (realm === 'buyer') await tellPagesOf(tx, id)
     const { data } = await listAccounts(tx, { realm, id, page: 1, limit: 1, order: 'asc' })
     const [row] = data
     if (!row) throw new ApiError('NOT_FOUND')

@@ -1,7 +1,8 @@
-import type { ApplicationRow } from '@pravesh/contract'
+import type { ApplicationRow, ApplicationState } from '@pravesh/contract'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
+import { standingsOf, whyNot } from './admitting.ts'
 import { institutesOf, namedIn } from './institute.ts'
 import { nextStepOf } from './next-step.ts'
 
@@ -13,6 +14,11 @@ export async function refundsIn(db: Db | Tx, ids: readonly number[]): Promise<Ma
   const rows = await db.select({ of, note }).from(applicationMove).where(closed)
   return new Map(rows.map((row) => [row.of, { note: row.note }]))
 }
+const isUnpaid = (status: ApplicationState) => status === 'draft' || status === 'payment_pending'
+/** No step leads on where no fee is taken; money that is under way is not lost. */
+const unpaidAndClosed = (status: ApplicationState, why: string) =>
+  status === 'draft' ? why : `${why}. If you have paid already, it is submitted when the bank confirms it`
+
 /** Applications as their family sees them, newest first; at most 300. */
 export async function applicationRows(db: Db | Tx, where: SQL | undefined): Promise<ApplicationRow[]> {
   const rows = await db
@@ -28,13 +34,24 @@ export async function applicationRows(db: Db | Tx, where: SQL | undefined): Prom
     db,
     keys.flatMap((a) => (a.status === 'withdrawn' ? [a.id] : [])),
   )
+  const standing = await standingsOf(
+    db,
+    keys.filter((a) => isUnpaid(a.status)),
+  )
   return rows.map(({ a, childName }) => {
+    const closed = isUnpaid(a.status) ? whyNot(standing(a)) : undefined
     const { name: instituteName, url: instituteUrl } = namedIn(names, a)
     const { id, instituteType, instituteId, child: of, session, status } = a
     const { waitlistNumber, replyBy, submittedAt, updatedAt } = a
     return {
       ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: of, childName, session, status },
-      ...{ nextStep: nextStepOf(a, refunded.get(id)), waitlistNumber, replyBy, submittedAt, updatedAt },
+      ...{
+        nextStep: closed ? unpaidAndClosed(a.status, closed) : nextStepOf(a, refunded.get(id)),
+        waitlistNumber,
+        replyBy,
+        submittedAt,
+        updatedAt,
+      },
     }
   })
 }

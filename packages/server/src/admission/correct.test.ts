@@ -37,13 +37,13 @@ test('an application paid for with an empty form says what is missing, and the f
   // The same once more is no correction.
   await ravi.as('PUT', '/student/application-form', { statement: 'I like bridges.' })
   expect(dataOf(await college.as('GET', path)).formVersion).toBe(2)
-  await college.as('PUT', path, { status: 'under_review' })
+  await college.decide(path, { status: 'under_review' })
   await ravi.as('PUT', '/student/application-form', { statement: 'Written later' })
   expect(dataOf(await college.as('GET', path))).toMatchObject({
     form: { statement: 'I like bridges.' },
     formVersion: 2,
   })
-  await college.as('PUT', path, { status: 'documents_requested', note: 'Marks of class 12' })
+  await college.decide(path, { status: 'documents_requested', note: 'Marks of class 12' })
   await ravi.as('PUT', '/student/application-form', { exams: [{ exam: 'JEE Main' }] })
   expect(dataOf(await college.as('GET', path))).toMatchObject({ form: { statement: 'Written later', exams: [{}] } })
 })
@@ -72,7 +72,7 @@ test('child, class, session, answers and the child’s form are put right until 
   ])
   const other = dataOf(await asha.as('POST', '/student/manage-child', kid)).id
   expect(codes(await put({ child: other }))).toEqual([409, 'CONFLICT'])
-  await one.as('PUT', path, { status: 'under_review' })
+  await one.decide(path, { status: 'under_review' })
   const late = await put({ class: 3 })
   expect([...codes(late), late.body.message]).toEqual([409, 'CONFLICT', expect.stringContaining('begun to read')])
   await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { alumni: 'Too late' })
@@ -112,7 +112,7 @@ test('the child that the school is shortlisted for is the one an order means', a
 test('lists and the application show the name that was sent', async () => {
   const asha = await applied()
   const path = `/buyer/application/1/${asha.application}`
-  await one.as('PUT', path, { status: 'under_review' })
+  await one.decide(path, { status: 'under_review' })
   await asha.as('PUT', '/student/manage-child', { id: asha.kid, name: 'Somebody Else' })
   expect(dataOf(await one.as('GET', path)).applicant).toBe(`Ira ${asha.id}`)
   expect((await one.as('GET', '/buyer/applications/1?search=Somebody')).body.total).toBe(0)
@@ -168,7 +168,7 @@ test('contact, address and guardians are the college’s once the student shares
     form: { contact: null, guardians: null },
   })
   expect(JSON.stringify(before)).not.toMatch(/Secret Guardian|12 Road|98765|@example/)
-  await college.as('PUT', path, { status: 'under_review' })
+  await college.decide(path, { status: 'under_review' })
   await put({ declarations: { truthful: true, shareWithColleges: true, by: 'Ravi' } })
   expect(dataOf(await college.as('GET', path))).toMatchObject({
     shared: true,

@@ -18,8 +18,8 @@ export async function staffName(tx: Tx, { realm, account }: Actor, of: Applicati
   const [person] = await tx.select({ name: table.name }).from(table).where(eq(table.id, account))
   return person?.name ? `${person.name}, ${house}` : house
 }
-async function refuseStale(tx: Tx, row: Application, read: string | undefined): Promise<void> {
-  if (read === undefined || Date.parse(read) === Date.parse(row.updatedAt)) return
+async function refuseStale(tx: Tx, row: Application, read: string): Promise<void> {
+  if (Date.parse(read) === Date.parse(row.updatedAt)) return
   const [last] = await tx
     .select({ actor: applicationMove.actor })
     .from(applicationMove)

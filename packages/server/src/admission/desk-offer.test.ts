@@ -13,7 +13,7 @@ const document = async (who: { as: typeof one.as }) =>
 
 test('an offer may be given another last day, and be taken back with a reason; the family is told', async () => {
   const asha = await applied({}, 2)
-  const put = (body: object) => two.as('PUT', `/buyer/application/2/${asha.application}`, body)
+  const put = (body: object) => two.decide(`/buyer/application/2/${asha.application}`, body)
   await put({ status: 'offered', replyBy: '2099-01-31' })
   for (const body of [
     { status: 'offered' },
@@ -38,7 +38,7 @@ test('an offer may be given another last day, and be taken back with a reason; t
 
 test('what the family accepted its institute does not take back', async () => {
   const asha = await applied()
-  const put = (body: object) => one.as('PUT', `/buyer/application/1/${asha.application}`, body)
+  const put = (body: object) => one.decide(`/buyer/application/1/${asha.application}`, body)
   await put({ status: 'offered', replyBy: '2099-01-31' })
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
   for (const body of [
@@ -54,7 +54,7 @@ test('the family reads who looked, by name and once a day', async () => {
   const path = `/buyer/application/2/${asha.application}`
   await two.as('GET', path)
   const [first] = (await reads()) as { at: string }[]
-  for (const status of ['under_review', 'shortlisted']) await two.as('PUT', path, { status })
+  for (const status of ['under_review', 'shortlisted']) await two.decide(path, { status })
   await admin.as('GET', `/admin/applications/${asha.application}`)
   await two.as('GET', path)
   const line = [

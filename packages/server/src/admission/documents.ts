@@ -13,6 +13,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { application, child, document, studentProfile } from '../db/tables.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
 import { forgetFiles, type KeptFile, keepFile, type Vault } from '../files/keep.ts'
+import { forVault } from '../files/picture.ts'
 import { extensionOf, fileIn } from '../files/sniff.ts'
 import { countTry } from '../session/throttle.ts'
 import { lockUnderWay } from './correct.ts'
@@ -60,8 +61,8 @@ export async function documentRows(
 }
 const byOwner = (account: number, id: number) => and(eq(document.account, account), eq(document.id, id))
 
-const stored = <T>(vault: Vault, content: string, write: (tx: Tx, file: KeptFile) => Promise<T>) =>
-  keepFile(vault, fileIn(content), write)
+const stored = async <T>(vault: Vault, content: string, write: (tx: Tx, file: KeptFile) => Promise<T>) =>
+  keepFile(vault, await forVault(fileIn(content)), write)
 async function one(tx: Tx, id: number): Promise<DocumentRow> {
   const [row] = await documentRows(tx, eq(document.id, id))
   if (!row) throw new Error('A written document was not there')

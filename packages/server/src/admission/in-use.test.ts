@@ -11,7 +11,7 @@ test('a child whose document another application was submitted with stays, as th
   const asha = await applied()
   const other = dataOf(await asha.as('POST', '/student/manage-child', ira)).id
   const lent = dataOf(await asha.as('POST', '/student/documents', { ...documentExample, child: other })).id
-  await one.as('PUT', `/buyer/application/1/${asha.application}`, { status: 'documents_requested', note: 'A photo' })
+  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'documents_requested', note: 'A photo' })
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { documents: [lent], move: 'documents-added' })
   const kept = await asha.as('DELETE', `/student/manage-child?id=${other}`)
   expect([...codes(kept), kept.body.message]).toEqual([409, 'IN_USE', expect.stringContaining('1 application')])
@@ -61,7 +61,7 @@ test('an offer that expired is not made again beside a new application of the fa
   expect(await expireOffers(db, parts.tell)).toBe(1)
   await order(asha, { instituteType: 'school', instituteId: 1, child: asha.kid })
   const path = `/buyer/application/1/${asha.application}`
-  const again = await one.as('PUT', path, { status: 'offered', replyBy: '2099-01-01' })
+  const again = await one.decide(path, { status: 'offered', replyBy: '2099-01-01' })
   expect([...codes(again), again.body.message]).toEqual([
     409,
     'CONFLICT',

@@ -43,9 +43,11 @@ export function admissionRoutes({ db, config, delivery: { storage } }: Parts): B
     bind(calls.removeShortlist, ({ query, body }, c) =>
       gone(removeFromShortlist(db, me(c), named(query, body)), 'Shortlist Deleted Successfully'),
     ),
-    bind(calls.shortlistForm, async ({ params }, c) => ({ data: await readShortlistForm(db, me(c), params.id) })),
-    bind(calls.changeShortlistForm, ({ params, body }, c) =>
-      said(changeShortlistForm(db, tell, actorOf(c), params.id, body), 'Form Updated Successfully'),
+    bind(calls.shortlistForm, async ({ params, query }, c) => ({
+      data: await readShortlistForm(db, me(c), { ...params, ...query }),
+    })),
+    bind(calls.changeShortlistForm, ({ params, query, body }, c) =>
+      said(changeShortlistForm(db, tell, actorOf(c), { ...params, ...query }, body), 'Form Updated Successfully'),
     ),
     bind(calls.documents, async ({ query: q }, c) => {
       const like = q.search ? ilike(document.title, containing(q.search)) : undefined

@@ -5,19 +5,30 @@ import { application, shortlist } from '../db/tables.ts'
 import type { Application } from './move.ts'
 import { type Shortlisted, trackOf } from './shortlist.ts'
 
-/** The id in the path: one's own shortlist row, else the institute on it. NOT_FOUND otherwise. */
-export async function resolveShortlisted(tx: Db | Tx, account: number, id: number): Promise<Shortlisted> {
-  const mine = eq(shortlist.account, account)
-  const [row] = await tx
+/** A row of one's shortlist by its own number, or by that of the institute on it. */
+export type ShortlistNumber = { id: number; by?: 'institute' | undefined }
+
+/** The row that is named. NOT_FOUND where one's list has none; CONFLICT for an institute that is there for several children. */
+export async function resolveShortlisted(
+  tx: Db | Tx,
+  account: number,
+  { id, by }: ShortlistNumber,
+): Promise<Shortlisted> {
+  const named =
+    by === 'institute'
+      ? and(eq(shortlist.instituteType, await trackOf(tx, account)), eq(shortlist.instituteId, id))
+      : eq(shortlist.id, id)
+  const [row, another] = await tx
     .select()
     .from(shortlist)
-    .where(and(mine, eq(shortlist.id, id)))
-  if (row) return row
-  const type = await trackOf(tx, account)
-  const its = and(mine, eq(shortlist.instituteType, type), eq(shortlist.instituteId, id))
-  const [named] = await tx.select().from(shortlist).where(its).orderBy(desc(shortlist.id)).limit(1)
-  if (!named) throw new ApiError('NOT_FOUND')
-  return named
+    .where(and(eq(shortlist.account, account), named))
+    .limit(2)
+  if (!row) throw new ApiError('NOT_FOUND')
+  if (another)
+    throw new ApiError('CONFLICT', {
+      message: 'It is on the shortlist for more than one child: name the row of the shortlist',
+    })
+  return row
 }
 /** The application of a shortlist row: the open one, else the newest. */
 export async function applicationOf(tx: Db | Tx, row: Shortlisted, lock = false): Promise<Application | undefined> {

@@ -1,7 +1,7 @@
 import { orderAmount, orderCurrency, type ShortlistForm } from '@pravesh/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { document, payment, school } from '../db/tables.ts'
+import { college, document, payment, school } from '../db/tables.ts'
 import { paymentRows } from '../payment/list.ts'
 import { isFormFull } from './application-form.ts'
 import { commonFormOf } from './children.ts'
@@ -13,7 +13,7 @@ import type { Application } from './move.ts'
 import { missingIn } from './next-step.ts'
 import { questionsOf } from './questions.ts'
 import { type Shortlisted, withApplications } from './shortlist.ts'
-import { applicationOf, resolveShortlisted } from './shortlist-form-find.ts'
+import { applicationOf, resolveShortlisted, type ShortlistNumber } from './shortlist-form-find.ts'
 
 /** Of what was sent it counts what the institute reads. */
 const asSent = (its: Application, parts: Record<string, unknown>) => {
@@ -31,10 +31,8 @@ export async function shownForm(db: Db | Tx, row: Shortlisted): Promise<Shortlis
   const { createdAt: _, ...head } = listed
   const of = its ? its.child : row.child
   const form = of === null ? null : await commonFormOf(db, account, of)
-  const [asks] =
-    instituteType === 'school'
-      ? await db.select({ admission: school.admission }).from(school).where(eq(school.id, instituteId))
-      : []
+  const table = instituteType === 'school' ? school : college
+  const [asks] = await db.select({ admission: table.admission }).from(table).where(eq(table.id, instituteId))
   const documentsAsked = asks?.admission?.documents ?? []
   const shared = its?.documents ?? []
   const documents =
@@ -83,5 +81,5 @@ export async function shownForm(db: Db | Tx, row: Shortlisted): Promise<Shortlis
     reads: its ? await readsOf(db, its) : [],
   }
 }
-export const readShortlistForm = async (db: Db, account: number, id: number): Promise<ShortlistForm> =>
-  shownForm(db, await resolveShortlisted(db, account, id))
+export const readShortlistForm = async (db: Db, account: number, which: ShortlistNumber): Promise<ShortlistForm> =>
+  shownForm(db, await resolveShortlisted(db, account, which))

@@ -24,7 +24,7 @@ import {
   startApplication,
 } from './move.ts'
 import { checkAnswers, questionsOf } from './questions.ts'
-import { applicationOf, resolveShortlisted } from './shortlist-form-find.ts'
+import { applicationOf, resolveShortlisted, type ShortlistNumber } from './shortlist-form-find.ts'
 import { shownForm } from './shortlist-form-read.ts'
 import type { Tell } from './tell.ts'
 
@@ -57,7 +57,7 @@ export async function changeShortlistForm(
   db: Db,
   tell: Tell,
   actor: Actor,
-  id: number,
+  which: ShortlistNumber,
   change: Change,
 ): Promise<ShortlistForm> {
   const { account, name } = actor
@@ -66,7 +66,7 @@ export async function changeShortlistForm(
   try {
     return await db.transaction(async (tx) => {
       await lockAccount(tx, account)
-      const row = await resolveShortlisted(tx, account, id)
+      const row = await resolveShortlisted(tx, account, which)
       const newest = await applicationOf(tx, row, true)
       await checkOwnChild(tx, account, fields.child)
       await checkOwnDocuments(tx, account, fields.documents ?? [], 'documents')

@@ -5,6 +5,7 @@ import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
 import { windowOf } from '../http/page.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
+import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
 import { checkOwnChild, sameChild } from './find.ts'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from './institute.ts'
@@ -17,6 +18,7 @@ type Placed = { account: number; instituteType: 'school' | 'college'; instituteI
 export async function withApplications(db: Db | Tx, account: number, rows: Shortlisted[]): Promise<ShortlistRow[]> {
   if (rows.length === 0) return []
   const names = await institutesOf(db, rows)
+  const standing = await standingsOf(db, rows)
   const ids = rows.map((r) => r.instituteId)
   const applied = await applicationRows(
     db,
@@ -36,6 +38,7 @@ export async function withApplications(db: Db | Tx, account: number, rows: Short
       instituteUrl,
       child: of,
       childName,
+      admitting: standing({ instituteType, instituteId }).admitting,
       application: its ?? null,
       createdAt,
     }

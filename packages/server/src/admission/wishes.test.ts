@@ -11,7 +11,7 @@ const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
 test('a move that calls somebody, or asks for papers, says when, or which; the mail names whom it is for', async () => {
   const asha = await applied()
-  const put = (body: object) => one.as('PUT', `/buyer/application/1/${asha.application}`, body)
+  const put = (body: object) => one.decide(`/buyer/application/1/${asha.application}`, body)
   for (const body of [
     { status: 'test' },
     { status: 'interaction' },
@@ -38,7 +38,7 @@ test('what stands beside a document stays too, once the institute reads', async 
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { documents: [paper] })
   const put = (body: object) => asha.as('PUT', '/student/documents', { id: paper, ...body })
   expect((await put({ title: 'Put right' })).status).toBe(200)
-  await one.as('PUT', `/buyer/application/1/${asha.application}`, { status: 'under_review' })
+  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'under_review' })
   expect(codes(await put({ title: 'Another', type: 'income' }))).toEqual([409, 'IN_USE'])
 })
 
@@ -101,6 +101,7 @@ test('a review that its author took back does not hold its institute', async () 
   const me = as(await family())
   const words = { instituteType: 'college', instituteId: 3, role: 'student', overall: 4, pros: 'Kind', cons: 'Far' }
   const review = dataOf(await me('POST', '/student/review', words)).id
+  await db.execute(sql`delete from buyer_institute where institute = 3`)
   await expect(removeCollege(db, 3)).rejects.toMatchObject({ code: 'IN_USE' })
   await me('DELETE', `/student/review?id=${review}`)
   await removeCollege(db, 3)

@@ -80,6 +80,7 @@ async function collegeSteps(db: Db, ids: readonly number[]): Promise<Steps> {
       [
         ['offers', 15, said(row.courses)],
         ['fees', 15, row.feeMin !== null],
+        ['admission', 12, said(row.admission)],
         ['placements', 12, has.collegePlacement.has(row.id)],
         ['phones', 8, said(row.phones)],
         ['about', 8, said(row.about)],

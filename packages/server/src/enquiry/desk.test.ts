@@ -1,7 +1,7 @@
 import { type AdminEnquiry, endpointTable, openEnquiryKinds } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { adminAccount, buyerAccount, buyerInstitute, enquiry, template } from '../db/tables.ts'
+import { adminAccount, buyerAccount, buyerInstitute, enquiry, school, template } from '../db/tables.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type One = { data: AdminEnquiry; message: string }
@@ -159,7 +159,12 @@ test('an institute reads only what is addressed to it, and no remark of the desk
     .innerJoin(buyerInstitute, eq(buyerInstitute.buyer, buyerAccount.id))
     .where(eq(buyerAccount.email, 'school@demo.pravesh.example'))
   const sid = buyer?.sid ?? 0
-  const other = sid === 1 ? 2 : 1
+  const [unmanaged] = await db
+    .select({ id: school.id })
+    .from(school)
+    .where(sql`not exists (select from buyer_institute b where b.institute = ${school.id})`)
+    .limit(1)
+  const other = unmanaged?.id ?? 0
   const own = await raised('admission-school', { instituteType: 'school', instituteId: sid })
   const foreign = await raised('admission-school', { instituteType: 'school', instituteId: other })
   await asAdmin('PUT', `/admin/enquiry/remark/${own}`, { remark: 'For the desk alone' })
@@ -180,7 +185,7 @@ test('every kind that a visitor or a student can send is read, and deleted, by s
   for (const kind of openEnquiryKinds) {
     const mobile = `97${String(openEnquiryKinds.indexOf(kind)).padStart(8, '0')}`
     const raised = await call('POST', `/open/enquiry/${kind}`, {
-      body: { name: 'Ila Bose', mobile, consentVersion: '1' },
+      body: { name: 'Ila Bose', mobile, consentVersion: '2026-11' },
     })
     expect(raised.status).toBe(200)
     const found: string[] = []

@@ -99,7 +99,7 @@ test('a token that is dead, or of another house, is as good as none', async () =
   for (const token of ['A'.repeat(43), 'rubbish']) {
     const answer = await call('POST', '/open/enquiry/general', {
       token,
-      body: { name: 'Asha Rao', mobile: nextMobile(), consentVersion: '1' },
+      body: { name: 'Asha Rao', mobile: nextMobile(), consentVersion: '2026-11' },
     })
     expect(answer.status).toBe(200)
   }

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
+import { checkConsent } from '../session/consent.ts'
 import { leaveLead } from '../third-party/outgoing/lead.ts'
 import { acknowledge, readerOf, replyWithinHours } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
@@ -71,7 +72,7 @@ async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Pro
 
 /**
  * Writes an enquiry, or appends it to what the same person sent about the same within 24 hours, and answers both alike. The first is
- * acknowledged by mail. `mobile` is E.164.
+ * acknowledged by mail. `mobile` is E.164. INVALID for a consent text that was not published.
  */
 export async function recordEnquiry(
   tx: Tx,
@@ -79,6 +80,7 @@ export async function recordEnquiry(
   asked: Asked,
   from: Sender,
 ): Promise<{ id: number; receipt: EnquiryReceipt }> {
+  checkConsent(from.sender === 'desk' ? 'caller' : 'enquiry', asked.consentVersion)
   // Two taps on a slow phone must meet: the second waits here and finds the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${asked.mobile} ${asked.kind}`}, 0))`)
   const institute = await addressee(tx, asked)

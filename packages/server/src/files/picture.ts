@@ -1,30 +1,71 @@
 import { ApiError } from '@pravesh/contract'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import type { SentFile } from './sniff.ts'
 
 /** A phone's largest pictures have 50 million pixels; what claims more is made to fill memory. */
 const mostPixels = 50_000_000
 const widest = 2_000
+/** A large one takes two seconds and some 150 MB. The threads that draw also read files and check passwords. */
+const mostAtOnce = 2
+const mostWaiting = 40
 
-// Pictures come one by one; the other processor answers readers.
+// Each picture is drawn by one thread; the others answer readers.
 sharp.concurrency(1)
 
+type Draw = (picture: Sharp, bytes: Buffer) => Sharp
+
+const waiting: (() => void)[] = []
+let drawing = 0
+/** UNAVAILABLE where too many wait already: each holds its bytes in memory. */
+async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  if (drawing < mostAtOnce) drawing++
+  else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go))
+  else throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
+  try {
+    return await draw()
+  } finally {
+    const next = waiting.shift()
+    // Whoever is next takes this turn over.
+    if (next) next()
+    else drawing--
+  }
+}
+
 /**
- * The picture as it is shown: WebP, at most 2,000 px a side, upright. It is drawn anew from its pixels, so that nothing
- * else comes along: no place and time of a camera, no script behind a picture. INVALID for what is none.
+ * Draws a picture anew from its pixels, upright, so that nothing else comes along: no place and time of a camera, no words of
+ * an album, no script behind a picture. Of moving pictures it is the first. INVALID for what is none.
  */
-export async function redraw(
+const redrawn = (bytes: Buffer, draw: Draw) =>
+  inTurn(async () => {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+      return await draw(picture, bytes).toBuffer({ resolveWithObject: true })
+    } catch {
+      throw new ApiError('INVALID', {
+        errors: [{ field: 'content', message: 'This picture cannot be read, or has more than 50 million pixels' }],
+      })
+    }
+  })
+
+/** The picture as everybody is shown it: WebP, at most 2,000 px a side. */
+export async function forShow(
   bytes: Buffer,
 ): Promise<{ bytes: Buffer; mime: 'image/webp'; width: number; height: number }> {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true })
-    return { bytes: data, mime: 'image/webp', width: info.width, height: info.height }
-  } catch {
-    throw new ApiError('INVALID', {
-      errors: [{ field: 'content', message: 'This picture cannot be read, or has more than 50 million pixels' }],
-    })
-  }
+  const size = { width: widest, height: widest, fit: 'inside', withoutEnlargement: true } as const
+  const { data, info } = await redrawn(bytes, (picture) => picture.resize(size).webp({ quality: 82 }))
+  return { bytes: data, mime: 'image/webp', width: info.width, height: info.height }
+}
+
+/** Scans have to stay legible: as large as they were, without loss where the kind has none, and small letters in colour sharp. */
+const alike: Readonly<Record<SentFile['mime'], Draw | undefined>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
+  // The colours of a palette, written out one by one, would make a large file of a small one.
+  'image/png': (picture, bytes) => picture.png({ palette: bytes[25] === 3 }),
+  'image/webp': (picture) => picture.webp({ quality: 90, smartSubsample: true }),
+  'application/pdf': undefined,
+}
+/** A family's own file: a picture drawn anew in its own kind and size; a PDF as it was sent, with what its maker wrote into it. */
+export async function forVault({ bytes, mime }: SentFile): Promise<SentFile> {
+  const draw = alike[mime]
+  return draw ? { bytes: (await redrawn(bytes, draw)).data, mime } : { bytes, mime }
 }

@@ -5,7 +5,7 @@ import { columnsOf } from '../catalogue/tables.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { award, college, collegeMedia, publishedFile, school } from '../db/tables.ts'
 import { forgetFiles, type KeptFile, keepFile, type Vault } from './keep.ts'
-import { redraw } from './picture.ts'
+import { forShow } from './picture.ts'
 import { extensionOf, fileIn } from './sniff.ts'
 
 /** The random part of the key says nothing of what the file is; the end of the name says its type. */
@@ -25,7 +25,7 @@ export async function publishFile<T>(
     const message = isPdf ? 'A JPG, PNG or WebP picture, please' : 'A brochure is a PDF'
     throw new ApiError('INVALID', { errors: [{ field: 'content', message }] })
   }
-  const picture = isPdf ? undefined : await redraw(sent.bytes)
+  const picture = isPdf ? undefined : await forShow(sent.bytes)
   return keepFile(vault, picture ?? sent, async (tx, file) => {
     const address = addressOf(file)
     await tx.insert(publishedFile).values({ ...file, address, width: picture?.width, height: picture?.height })

@@ -1,6 +1,8 @@
 import { ApiError, type fileMimes, largestFile } from '@pravesh/contract'
 
 type Mime = (typeof fileMimes)[number]
+/** A file as it was sent, with the type that its bytes say. */
+export type SentFile = { bytes: Buffer; mime: Mime }
 const startsWith = (bytes: Buffer, hex: string, at = 0) =>
   bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
 
@@ -21,7 +23,7 @@ export const extensionOf: Record<Mime, string> = {
 const refused = (message: string) => new ApiError('INVALID', { errors: [{ field: 'content', message }] })
 
 /** The file in a base64 text, with its type. INVALID where it is none, too large, or of a type that is not taken. */
-export function fileIn(content: string): { bytes: Buffer; mime: Mime } {
+export function fileIn(content: string): SentFile {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content) || content.length % 4 !== 0) throw refused('Not base64')
   const bytes = Buffer.from(content, 'base64')
   if (bytes.length > largestFile) throw refused('At most 5 MB')

@@ -14,7 +14,8 @@ import { tagsOf } from '../change/tags.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
-import { derivedStanding } from './derived.ts'
+import { checkAdmission } from './admission-days.ts'
+import { derivedAdmission, derivedStanding } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { deriveCollege } from './parts/course.ts'
 import { checkPlace } from './place.ts'
@@ -36,6 +37,9 @@ const {
   exams,
   naacGrade,
   nirfBest,
+  admissionOpensOn,
+  admissionClosesOn,
+  admissionAllYear,
   ...written
 } = getTableColumns(college)
 const { id: offerId, college: offerOf, position, ...offerColumns } = getTableColumns(collegeOffer)
@@ -134,9 +138,10 @@ export async function createCollege(db: Db, { offers, ...body }: CollegeBody): P
     return await db.transaction(async (tx) => {
       await checkPlace(tx, body)
       await checkReferences(tx, { ...body, offers })
+      checkAdmission(body.admission)
       const [row] = await tx
         .insert(college)
-        .values({ ...body, ...derivedStanding(body) })
+        .values({ ...body, ...derivedStanding(body), ...derivedAdmission(body.admission) })
         .returning({ id: college.id })
       if (!row) throw new Error('An insert answered no row')
       await replaceOffers(tx, row.id, offers)
@@ -162,9 +167,13 @@ export async function updateCollege(
       const after = { ...before, ...change }
       await checkPlace(tx, after)
       await checkReferences(tx, { ...change, offers })
+      checkAdmission(change.admission)
       if (after.url !== before.url) await rememberUrl(tx, 'college', before.url, eid, after.url)
       if (offers) await replaceOffers(tx, eid, offers)
-      const derived = derivedStanding({ naac: after.naac ?? null, nirf: after.nirf })
+      const derived = {
+        ...derivedStanding({ naac: after.naac ?? null, nirf: after.nirf }),
+        ...derivedAdmission(after.admission ?? null),
+      }
       await tx
         .update(college)
         .set({ ...change, ...derived, version: before.version + 1, updatedAt: new Date().toISOString() })

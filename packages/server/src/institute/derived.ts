@@ -1,12 +1,11 @@
-import type { CollegeBody, CollegeOffer, SchoolBody } from '@pravesh/contract'
+import type { Admission, CollegeBody, CollegeOffer } from '@pravesh/contract'
 
-/** Columns of a school that follow from others. */
-export function derivedSchool(body: Pick<SchoolBody, 'admission'>) {
-  return {
-    admissionOpensOn: body.admission?.opensOn ?? null,
-    admissionClosesOn: body.admission?.closesOn ?? null,
-  }
-}
+/** Columns of a school or a college that follow from what it says of its admissions. */
+export const derivedAdmission = (admission: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null) => ({
+  admissionOpensOn: admission?.opensOn ?? null,
+  admissionClosesOn: admission?.closesOn ?? null,
+  admissionAllYear: admission?.allYear ?? false,
+})
 const distinct = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))]
 /** A course's yearly fees: the mean over its years, in rupees, rounded. */
 export const yearlyFee = (offer: Pick<CollegeOffer, 'feeByYear'>): number | null =>

@@ -14,7 +14,8 @@ import type { Db, Tx } from '../db/index.ts'
 import { databaseFault, sqlState } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
-import { derivedSchool } from './derived.ts'
+import { checkAdmission } from './admission-days.ts'
+import { derivedAdmission } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
@@ -30,6 +31,7 @@ const {
   popularity,
   admissionOpensOn,
   admissionClosesOn,
+  admissionAllYear,
   ...written
 } = getTableColumns(school)
 
@@ -73,9 +75,10 @@ export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
     return await db.transaction(async (tx) => {
       await checkPlace(tx, body)
       await checkReferences(tx, body)
+      checkAdmission(body.admission)
       const [row] = await tx
         .insert(school)
-        .values({ ...body, ...derivedSchool(body) })
+        .values({ ...body, ...derivedAdmission(body.admission) })
         .returning({ id: school.id })
       if (!row) throw new Error('An insert answered no row')
       await told(tx, row.id)
@@ -99,10 +102,16 @@ export async function updateSchool(db: Db, sid: number, { version, ...change }: 
         throw new ApiError('INVALID', { errors: [{ field: 'classTo', message: 'Not before the first class' }] })
       await checkPlace(tx, after)
       await checkReferences(tx, change)
+      checkAdmission(change.admission)
       if (after.url !== before.url) await rememberUrl(tx, 'school', before.url, sid, after.url)
       await tx
         .update(school)
-        .set({ ...change, ...derivedSchool(after), version: before.version + 1, updatedAt: new Date().toISOString() })
+        .set({
+          ...change,
+          ...derivedAdmission(after.admission),
+          version: before.version + 1,
+          updatedAt: new Date().toISOString(),
+        })
         .where(eq(school.id, sid))
       await told(tx, sid)
       return await schoolById(tx, sid)

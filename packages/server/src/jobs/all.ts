@@ -6,7 +6,7 @@ import { removeFileHandler } from '../files/keep.ts'
 import { sweepPublished } from '../files/published.ts'
 import { sweepTries } from '../limits/database.ts'
 import type { Parts } from '../parts.ts'
-import { recheckWork, reconcileWork } from '../payment/reconcile.ts'
+import { recheckWeekWork, recheckWork, reconcileWork } from '../payment/reconcile.ts'
 import { sendRefundHandler } from '../payment/refund.ts'
 import { forgotHandler } from '../session/forgot.ts'
 import { sweepNetworks } from '../session/known-network.ts'
@@ -34,6 +34,7 @@ export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
     chores: [
       { name: 'reconcile-payments', everyMinutes: 2, urgent: true, work: () => reconcileWork(parts) },
       { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
+      { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, mailNews(config)) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },

@@ -16,6 +16,7 @@ import {
   schoolType,
   state,
 } from '../db/tables.ts'
+import { admitsToday } from '../institute/admission-days.ts'
 import { today } from './today.ts'
 
 type Institutes = typeof school | typeof college
@@ -92,8 +93,9 @@ export async function schoolCards(
       gender: school.gender,
       classFrom: school.classFrom,
       classTo: school.classTo,
-      opensOn: school.admissionOpensOn,
+      admitsToday: admitsToday(school),
       closesOn: school.admissionClosesOn,
+      allYear: school.admissionAllYear,
     })
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
@@ -101,7 +103,6 @@ export async function schoolCards(
     .leftJoin(location, eq(location.id, school.location))
     .leftJoin(schoolType, eq(schoolType.id, school.schoolType))
     .where(and(inArray(school.id, [...ids]), eq(school.status, 'published')))
-  const now = today()
   return inOrder(ids, rows).map((row) => ({
     ...shared(row, distances),
     type: named(row.type),
@@ -109,8 +110,8 @@ export async function schoolCards(
     gender: row.gender,
     classFrom: row.classFrom,
     classTo: row.classTo,
-    admissionsOpenTill:
-      row.closesOn !== null && row.closesOn >= now && (row.opensOn ?? now) <= now ? row.closesOn : null,
+    admissionsOpenTill: row.admitsToday && !row.allYear ? row.closesOn : null,
+    admissionsAllYear: row.allYear,
   }))
 }
 

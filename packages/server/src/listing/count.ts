@@ -42,7 +42,7 @@ function countsOf(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL)
       group by ${listingTally.value} having sum(${listingTally.n}) > 0`
   if (set.scope !== undefined)
     return sql`select (${facet.counted}) as value, count(*)::int as n from ${listed.table}
-      where ${set.where} and ${facet.column} is not null and (${facet.counted}) is not null group by 1`
+      where ${set.where} and ${facet.ofToday} and (${facet.counted}) is not null group by 1`
   const at = sql.identifier(facet.name)
   return facet.list
     ? sql`select v::text as value, count(*)::int as n from ${matched}, unnest(${at}) as v group by v`

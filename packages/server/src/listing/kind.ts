@@ -37,8 +37,8 @@ export type FacetSpec = {
   beside?: string
   /** How it stands in an address: a filter and a facet, a facet of a filter that is a range, or a word of slugs alone. */
   role?: 'filter' | 'range' | 'slug'
-  /** Changes with the day, so that no tally has it. */
-  ofToday?: boolean
+  /** Changes with the day, so that no tally has it: which rows may have a value at all, as their index says. */
+  ofToday?: SQL
 }
 
 /** What makes a kind listable: where it is kept, what narrows it, how it can be ordered. */

@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
+import { admitsToday } from '../institute/admission-days.ts'
 import { invalid } from './invalid.ts'
 import type { Asked, Ranges } from './listing.ts'
 import { schoolsNear } from './near.ts'
-import { today } from './today.ts'
 import { atLeast, atMost } from './where.ts'
 
 type Named = Ranges['named']
@@ -24,12 +24,6 @@ function fees(of: typeof school | typeof college, asked: Asked) {
     ],
   }
 }
-/** True of a school that admits today; not true where its dates are not known. */
-export const admitting = (): SQL => {
-  const { admissionOpensOn: opens, admissionClosesOn: closes } = school
-  return sql`(${closes} is not null and ${closes} >= ${today()}::date and (${opens} is null or ${opens} <= ${today()}::date))`
-}
-
 /** Fees, rating, admissions and nearness of schools. */
 export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
   const { near, admissionsOpen } = asked
@@ -39,7 +33,11 @@ export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
   const fee = fees(school, asked)
   const rating = numberOf(asked.ratingMin)
   const open =
-    admissionsOpen === undefined ? undefined : admissionsOpen === true ? admitting() : sql`not ${admitting()}`
+    admissionsOpen === undefined
+      ? undefined
+      : admissionsOpen === true
+        ? admitsToday(school)
+        : sql`not ${admitsToday(school)}`
   return {
     conditions: [...fee.conditions, atLeast(sql`${school.rating}`, rating), open, around?.condition],
     named: [

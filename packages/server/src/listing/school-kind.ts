@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as t from '../db/tables.ts'
+import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
 import type { Listed } from './kind.ts'
-import { admitting, schoolRanges } from './ranges.ts'
+import { schoolRanges } from './ranges.ts'
 
 const s = t.school
 const classes: Readonly<Record<string, string>> = {
@@ -85,9 +86,9 @@ export const schools: Listed = {
       name: 'admissionsOpen',
       column: s.admissionClosesOn,
       words: { true: 'Admissions open now' },
-      counted: sql`case when ${admitting()} then 'true' end`,
+      counted: sql`case when ${admitsToday(s)} then 'true' end`,
       role: 'range',
-      ofToday: true,
+      ofToday: sql`(${s.admissionAllYear} or ${s.admissionClosesOn} is not null)`,
     },
   ],
   sorts: {

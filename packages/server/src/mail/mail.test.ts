@@ -91,7 +91,7 @@ test('an enquiry is acknowledged once, in its language, a few times an hour at m
         name: 'Asha\r\nRao https://evil.example',
         mobile: String(mobile),
         email: 'asha@example.in',
-        consentVersion: '1',
+        consentVersion: '2026-11',
         ...more,
       },
     })
@@ -127,7 +127,7 @@ test('who signs up is welcomed', async () => {
     mobile: '98700 00001',
     password: 'the neem tree is 90 years old',
     date_of_birth: '2000-01-01',
-    consentVersion: '1',
+    consentVersion: '2026-11',
   }
   expect((await call('POST', '/open/student-signup', { body })).status).toBe(200)
   expect((await outbox()).find((m) => m.to === 'ravi@example.in')?.subject).toBe('Welcome to Pravesh')

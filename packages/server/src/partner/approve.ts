@@ -64,13 +64,13 @@ function welcome({ origin }: Keys, a: Application, institute: string, password: 
 }
 /**
  * Approves a verified application: links the institute, makes the login, marks the institute a partner and posts the mail,
- * all of it or nothing. CONFLICT where it is not verified, or was approved meanwhile.
+ * all of it or nothing. CONFLICT where it is not verified, was approved meanwhile, or changed since it was read.
  */
 export async function approvePartner(
   db: Db,
   config: Keys,
   actor: Actor,
-  { us_id, instituteId }: { us_id: number; instituteId?: number | undefined },
+  { us_id, instituteId, updatedAt }: { us_id: number; instituteId?: number | undefined; updatedAt: string },
 ): Promise<Partner> {
   const password = temporaryPassword()
   // Hashing takes a while: not while the transaction holds its locks.
@@ -82,6 +82,8 @@ export async function approvePartner(
       throw new ApiError('CONFLICT', {
         message: a.status === 'approved' ? 'It is approved already' : 'Verify the application first',
       })
+    if (Date.parse(updatedAt) !== Date.parse(a.updatedAt))
+      throw new ApiError('CONFLICT', { message: 'It changed since you read it. Read it again' })
     const id = instituteId ?? a.instituteId
     if (id === null)
       throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'Say which institute it is' }] })

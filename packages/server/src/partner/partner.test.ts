@@ -16,8 +16,13 @@ const application = (more: object = {}) => ({
 })
 const apply = (more: object = {}) => asAdmin<Written>('POST', '/admin/become-partner', application(more))
 const move = (id: number, status: string) => asAdmin<Written>('PUT', '/admin/become-partner', { id, status })
-const approve = (us_id: number, instituteId?: number) =>
-  asAdmin<Written>('PUT', '/admin/become-partner-add', { us_id, ...(instituteId ? { instituteId } : {}) })
+const readAt = async (id: number) => (await asAdmin<Written>('GET', `/admin/become-partner/${id}`)).body.data.updatedAt
+const approve = async (us_id: number, instituteId?: number, updatedAt?: string) =>
+  asAdmin<Written>('PUT', '/admin/become-partner-add', {
+    us_id,
+    ...(instituteId ? { instituteId } : {}),
+    updatedAt: updatedAt ?? (await readAt(us_id)),
+  })
 async function verified(more: object = {}): Promise<number> {
   const { id } = (await apply(more)).body.data
   await move(id, 'contacted')
@@ -83,6 +88,16 @@ test('approval links the institute, makes a login that must change its password,
   const own = await call<{ data: { sid: number }[] }>('GET', '/buyer/institute', { token: entered.body.auth_token })
   expect(own.body.data.map((i) => i.sid)).toEqual([2])
   expect(codeOf(await asAdmin('PUT', '/admin/become-partner', { id, city: 'Pune' }))).toBe('CONFLICT')
+})
+
+test('an application that somebody changed since it was read is not approved', async () => {
+  const id = await verified({ email: 'office@example.in', name: 'Fourth School', instituteId: 4 })
+  const read = await readAt(id)
+  const named = await asAdmin('PUT', '/admin/become-partner-add', { us_id: id })
+  expect([named.status, fieldsOf(named)]).toEqual([422, ['updatedAt']])
+  await asAdmin('PUT', '/admin/become-partner', { id, email: 'somebody@else.example' })
+  expect(codeOf(await approve(id, 4, read))).toBe('CONFLICT')
+  expect((await approve(id, 4)).status).toBe(200)
 })
 
 test('who has a login keeps it and gets the second institute too', async () => {

@@ -38,7 +38,7 @@ test('a refund withdraws the application, goes out through the gateway, and show
 
 test('a fee can go back after a rejection, which stays one', async () => {
   const { row } = await paid()
-  await college.as('PUT', `/buyer/application/1/${row.application}`, { status: 'rejected', note: 'The course is full' })
+  await college.decide(`/buyer/application/1/${row.application}`, { status: 'rejected', note: 'The course is full' })
   expect((await refund(row.id)).status).toBe(200)
   expect(dataOf(await admin.as('GET', `/admin/applications/${row.application}`)).status).toBe('rejected')
 })

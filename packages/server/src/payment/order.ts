@@ -8,6 +8,7 @@ import {
 } from '@pravesh/contract'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { refuseNotAdmitting } from '../admission/admitting.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
 import { publishedInstitute } from '../admission/institute.ts'
 import {
@@ -29,7 +30,10 @@ type Asked = z.output<typeof orderBody>
 type Opened = { id: number; gatewayOrder: string | null }
 export type OrderParts = { db: Db; gateway: Gateway; tell: Tell }
 
-/** Opens an order at the gateway, and an application to the institute where the payer has none open. */
+/**
+ * Opens an order at the gateway, and an application to the institute where the payer has none open. NOT_ADMITTING where it takes
+ * none today; what was ordered before is paid all the same.
+ */
 export async function openOrder(parts: OrderParts, actor: Actor, asked: Asked): Promise<z.output<typeof orderAnswer>> {
   const { db, gateway } = parts
   // Each order is one at the gateway too, which the reconciler asks about for days: one account must not keep it from the others.
@@ -62,6 +66,7 @@ async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, aske
     : await startApplication(tx, { account, instituteType, instituteId, child }, by)
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: held.child })
   const waiting = await waitingOrder(tx, held, feesType, gateway)
+  await refuseNotAdmitting(tx, asked)
   if (held.status === 'draft') await moveApplication(tx, tell, held, 'payment_pending', by)
   if (waiting) return waiting
   const currency = orderCurrency

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { mailNews } from '../admission/tell.ts'
 import type { Db } from '../db/index.ts'
-import { payment, webhookEvent } from '../db/tables.ts'
+import { payment, receivedMoney, webhookEvent } from '../db/tables.ts'
 import type { Parts } from '../parts.ts'
+import { type Gateway, type GatewayPayment, paymentsAPage } from './gateway/gateway.ts'
 import type { OrderParts } from './order.ts'
 import { checkRefunds, sendRefunds } from './refund.ts'
 import { take } from './take.ts'
@@ -27,7 +28,7 @@ type Order = { id: number; order: string }
 async function askAll(
   parts: OrderParts,
   orders: readonly Order[],
-  asked: (id: number) => Promise<unknown> = async () => undefined,
+  asked: (id: number) => Promise<unknown>,
 ): Promise<number> {
   const { attempt, end } = unhindered()
   const left = [...orders]
@@ -88,28 +89,48 @@ export async function reconcilePayments(parts: OrderParts, batch = 200): Promise
   return asked
 }
 
-const page = 200
-/** A job of every hour: asks once more about orders paid of late, which somebody may have paid in two windows. */
-export async function recheckPaid(parts: OrderParts): Promise<number> {
+const day = 24 * 60 * 60
+/** Of what the gateway took, the money of our orders that the books do not have, or do not know to be sent back by hand. */
+async function untold(db: Db, gateway: Gateway['name'], seen: readonly GatewayPayment[]): Promise<GatewayPayment[]> {
+  const took = seen.filter(({ status }) => status === 'authorized' || status === 'captured' || status === 'refunded')
+  const orders = took.flatMap(({ orderId }) => orderId ?? [])
+  if (orders.length === 0) return []
+  const ofOurs = and(eq(payment.gateway, gateway), inArray(payment.gatewayOrder, orders))
+  const ours = new Set(
+    (await db.select({ order: payment.gatewayOrder }).from(payment).where(ofOurs)).map((row) => row.order),
+  )
+  const { gatewayPayment: id, outcome } = receivedMoney
+  const ids = took.map((one) => one.id)
+  const booked = new Map(
+    (await db.select({ id, outcome }).from(receivedMoney).where(inArray(id, ids))).map((row) => [row.id, row.outcome]),
+  )
+  return took.filter((one) => {
+    const held = booked.get(one.id)
+    return ours.has(one.orderId) && (held === undefined || (held === 'accepted' && one.status === 'refunded'))
+  })
+}
+/**
+ * A job: looks through every payment that was begun at the gateway in the last `days`, and settles what neither callback nor webhook nor
+ * the asking about single orders brought: paid in two windows, for an order that is asked about no more, sent back by hand. Money
+ * that is for no order of ours is left to its webhook. Answers how many payments it looked at.
+ */
+export async function recheckPayments(parts: OrderParts, days: number): Promise<number> {
   const { db, gateway } = parts
   const { attempt, end } = unhindered()
-  const lately: SQL = sql`${payment.paidAt} > now() - interval '125 minutes'`
-  let asked = 0
-  for (let last = 0; last >= 0; ) {
-    const which = and(eq(payment.status, 'paid'), lately, eq(payment.gateway, gateway.name), gt(payment.id, last))
-    const rows = await db
-      .select({ id: payment.id, order: sql<string>`${payment.gatewayOrder}` })
-      .from(payment)
-      .where(and(which, isNotNull(payment.gatewayOrder)))
-      .orderBy(asc(payment.id))
-      .limit(page)
+  const to = Math.ceil(Date.now() / 1_000)
+  const between = { from: to - days * day, to }
+  let looked = 0
+  for (let page = 0, full = true; full; page++) {
+    let seen: GatewayPayment[] = []
     await attempt(async () => {
-      asked += await askAll(parts, rows)
+      seen = await gateway.paymentsBegun(between, page)
+      for (const one of await untold(db, gateway.name, seen)) await attempt(() => take(parts, one, 'reconciler'))
     })
-    last = rows.length < page ? -1 : (rows.at(-1)?.id ?? -1)
+    looked += seen.length
+    full = seen.length === paymentsAPage
   }
   end()
-  return asked
+  return looked
 }
 
 /** Either from the parts of the server. Without a gateway there is nothing to ask. */
@@ -119,4 +140,7 @@ const withGateway =
     if (gateway) await work({ db, gateway, tell: mailNews(config) })
   }
 export const reconcileWork = withGateway(reconcilePayments)
-export const recheckWork = withGateway(recheckPaid)
+/** Of every hour: most money comes within a day of the try. */
+export const recheckWork = withGateway((parts) => recheckPayments(parts, 2))
+/** Of every six hours: banks confirm, or let go, within five days. */
+export const recheckWeekWork = withGateway((parts) => recheckPayments(parts, 8))

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
-import { recheckPaid, reconcilePayments } from './reconcile.ts'
+import { recheckPayments, reconcilePayments } from './reconcile.ts'
 import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
 
 const { call, db, family, order, pay, confirm, admin, sandbox, webhook, webhookOf, parts, mailed } = await deskApp()
@@ -91,7 +91,7 @@ test.each(['webhook', 'recheck'])('a refund made by hand at the gateway becomes 
   const one = await paid()
   const news = await sandbox.refundByHand(one.money)
   if (way === 'webhook') expect((await webhook(news)).status).toBe(200)
-  else await recheckPaid(parts)
+  else await recheckPayments(parts, 2)
   expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ reason: 'requested', status: 'refunded' }] })
   const whole = dataOf(await admin.as('GET', `/admin/applications/${(await one.now()).application}`))
   expect(whole.status).toBe('withdrawn')
@@ -122,7 +122,7 @@ test('who refunds is staff, with their reason; the family reads what happened, a
   const one = await paid()
   const reason = 'Paid for the wrong school'
   expect(codes(await admin.as('POST', '/admin/refund', { payment: one.id, reason }))).toEqual([200, 'no error'])
-  const form = dataOf(await call('GET', '/student/shortlist-form/1', { token: one.token }))
+  const form = dataOf(await call('GET', '/student/shortlist-form/1?by=institute', { token: one.token }))
   const words = `Pravesh refunded the fee and closed this application: ${reason}`
   expect(form).toMatchObject({ application: { status: 'withdrawn', nextStep: expect.stringContaining(words) } })
   expect((form.timeline as object[]).at(-1)).toMatchObject({ by: 'admin', note: reason })

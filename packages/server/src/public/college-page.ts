@@ -1,5 +1,6 @@
 import { ApiError, type CollegePage } from '@pravesh/contract'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { admittingOf } from '../admission/admitting.ts'
 import type { Db } from '../db/index.ts'
 import {
   category,
@@ -93,12 +94,14 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
     .limit(4)
   return {
     ...card,
+    admitting: await admittingOf(db, 'college', row.id),
     ...(await contactOf(db, row, collegeFacility)),
     aisheCode: row.aisheCode,
     university: row.university,
     gender: row.gender,
     approvals: row.approvals,
     brochure: row.brochure,
+    admission: row.admission ?? null,
     categories,
     nirfRanks: row.nirf,
     offers: await offersOf(db, row.id),

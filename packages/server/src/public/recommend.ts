@@ -1,10 +1,10 @@
 import { ApiError } from '@pravesh/contract'
-import { and, arrayContains, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { category, college, school, schoolType } from '../db/tables.ts'
+import { admitsToday } from '../institute/admission-days.ts'
 import { collegeCards, schoolCards } from '../listing/cards.ts'
 
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 const ids = (rows: { id: number }[]) => rows.map((r) => r.id)
 const live = eq(college.status, 'published')
 
@@ -40,14 +40,7 @@ export async function admittingSchools(db: Db, type: string | undefined, limit: 
   const rows = await db
     .select({ id: school.id })
     .from(school)
-    .where(
-      and(
-        eq(school.status, 'published'),
-        isNotNull(school.admissionClosesOn),
-        sql`${school.admissionOpensOn} <= ${today} and ${school.admissionClosesOn} >= ${today}`,
-        held ? eq(school.schoolType, held.id) : undefined,
-      ),
-    )
+    .where(and(eq(school.status, 'published'), admitsToday(school), held ? eq(school.schoolType, held.id) : undefined))
     .orderBy(desc(school.popularity), desc(school.id))
     .limit(limit)
   return { data: await schoolCards(db, ids(rows)), reason: 'Admissions are open now' }

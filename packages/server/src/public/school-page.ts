@@ -1,5 +1,6 @@
 import { ApiError, type SchoolPage } from '@pravesh/contract'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { admittingOf } from '../admission/admitting.ts'
 import type { Db } from '../db/index.ts'
 import { medium, school, schoolFacility } from '../db/tables.ts'
 import { feesOf } from '../institute/fees.ts'
@@ -54,6 +55,7 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
       : await db.select({ name: medium.name }).from(medium).where(inArray(medium.id, row.mediums))
   return {
     ...card,
+    admitting: await admittingOf(db, 'school', row.id),
     ...(await contactOf(db, row, schoolFacility)),
     affiliationNo: row.affiliationNo,
     udiseCode: row.udiseCode,

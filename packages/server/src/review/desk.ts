@@ -1,4 +1,10 @@
-import { ApiError, type DeskReview, type PublishedReview, type ReviewDecision } from '@pravesh/contract'
+import {
+  ApiError,
+  type DeskReview,
+  type OwnerReply,
+  type PublishedReview,
+  type ReviewDecision,
+} from '@pravesh/contract'
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { instituteLike, institutesOf, namedIn } from '../admission/institute.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -51,6 +57,12 @@ export async function listReviewsForDesk(db: Db, q: ReviewQuery) {
   return { data, ...(await totalsWhere(db, where)), page: q.page, limit }
 }
 
+/** CONFLICT where a review says something else than what was read. */
+function refuseStale(held: { updatedAt: string }, read: string): void {
+  if (Date.parse(read) !== Date.parse(held.updatedAt))
+    throw new ApiError('CONFLICT', { message: 'Its author changed this review since you read it. Read it again' })
+}
+
 /** Publishes or rejects. NOT_FOUND where there is none; CONFLICT for one that its author withdrew, or changed since. */
 export async function decideReview(
   db: Db,
@@ -60,8 +72,7 @@ export async function decideReview(
     const [held] = await tx.select().from(review).where(eq(review.id, id)).for('update')
     if (!held) throw new ApiError('NOT_FOUND')
     if (held.status === 'withdrawn') throw new ApiError('CONFLICT', { message: 'Its author withdrew this review' })
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(held.updatedAt))
-      throw new ApiError('CONFLICT', { message: 'Its author changed this review since you read it. Read it again' })
+    refuseStale(held, updatedAt)
     await tx.update(review).set({ status, reason }).where(eq(review.id, id))
     if (status === 'published' || held.status === 'published')
       await followRating(tx, { type: held.instituteType, id: held.instituteId })
@@ -89,15 +100,18 @@ export async function listOwnReviews(db: Db, institute: Institute, q: Page) {
     .offset(offset)) as PublishedReview[]
   return { data, ...(await totalsWhere(db, where)), page: q.page, limit }
 }
-/** The institute's answer to a published review, on its page; null takes it back. NOT_FOUND for every other review. */
-export async function replyToReview(db: Db, institute: Institute, id: number, reply: string | null) {
+/**
+ * The institute's answer to a published review, on its page; null takes it back. NOT_FOUND for every other review; CONFLICT
+ * where its author changed it since it was read.
+ */
+export async function replyToReview(db: Db, institute: Institute, id: number, { reply, updatedAt }: OwnerReply) {
   return db.transaction(async (tx) => {
-    const [after] = await tx
-      .update(review)
-      .set({ ownerReply: reply })
-      .where(and(publishedOf(institute), eq(review.id, id)))
-      .returning(publishedColumns)
-    if (!after) throw new ApiError('NOT_FOUND')
+    const its = and(publishedOf(institute), eq(review.id, id))
+    const [held] = await tx.select({ updatedAt: review.updatedAt }).from(review).where(its).for('update')
+    if (!held) throw new ApiError('NOT_FOUND')
+    refuseStale(held, updatedAt)
+    const [after] = await tx.update(review).set({ ownerReply: reply }).where(its).returning(publishedColumns)
+    if (!after) throw new Error('A locked review was not there')
     await tellPages(tx, institute)
     return after as PublishedReview
   })

@@ -17,7 +17,7 @@ export function reviewRoutes(db: Db): Bound[] {
     ),
     bind(buyerReviewEndpoints.reply, async ({ params, body }, call) => {
       const institute = await requireInstitute(db, actorOf(call), params.sid)
-      return { data: await replyToReview(db, institute, params.id, body.reply), message: 'Reply Updated Successfully' }
+      return { data: await replyToReview(db, institute, params.id, body), message: 'Reply Updated Successfully' }
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { CollegeAdmission } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import {
@@ -11,9 +12,10 @@ import {
   exam,
   state,
 } from '../db/tables.ts'
-import { derivedOffers, derivedStanding } from '../institute/derived.ts'
+import { derivedAdmission, derivedOffers, derivedStanding } from '../institute/derived.ts'
 import { chance } from './chance.ts'
 import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
+import { managed, openAllYear } from './managed.ts'
 import { list, orNull, readRows } from './read.ts'
 import { demo, domainsList, generalKnowledge, nirfSource } from './sources.ts'
 
@@ -26,6 +28,19 @@ const bases: Readonly<Record<string, [number, number]>> = {
   'public-private-partnership': [90_000, 200_000],
 }
 const costly = /^(mba|pgdm|mbbs|bds|md|ms|bdes|mdes|bhm)/
+
+const days = [
+  { opensOn: '2027-01-05', closesOn: '2027-02-10' },
+  { opensOn: '2026-09-01', closesOn: '2026-10-31' },
+]
+/** When the colleges of the demo's own login take forms: most of them all year, one later, and one is over. */
+function demoAdmission(at: number): CollegeAdmission | null {
+  if (at >= managed) return null
+  const allYear = at < openAllYear
+  const between = allYear ? { opensOn: null, closesOn: null } : days[(at - openAllYear) % days.length]
+  if (!between) return null
+  return { session: '2027-28', ...between, allYear, formFee: null, process: null, documents: [] }
+}
 
 /** The demo's colleges: general knowledge and NIRF ranks, with fees, ratings and facilities of tier demo. */
 export async function seedColleges(tx: Tx): Promise<void> {
@@ -87,13 +102,14 @@ export async function seedColleges(tx: Tx): Promise<void> {
       }
     })
   }
-  const values = rows.map((r): typeof college.$inferInsert => {
+  const values = rows.map((r, at): typeof college.$inferInsert => {
     const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
     if (!place) throw new Error(`The seed's college ${r.slug} lies in an unknown city`)
     const draw = chance(`rating ${r.slug}`)
     const year = Number(r.nirf_year)
     const nirf = r.nirf_rank ? [{ year, category: r.nirf_category, rank: Number(r.nirf_rank) }] : []
     const offers = offersOf(r)
+    const admission = demoAdmission(at)
     return {
       name: r.name,
       shortName: orNull(r.short_name),
@@ -115,6 +131,8 @@ export async function seedColleges(tx: Tx): Promise<void> {
       ),
       categories: [...new Set(offers.map((o) => courses.find((c) => c.id === o.course)?.category ?? 0))],
       ...derivedOffers(offers),
+      admission,
+      ...derivedAdmission(admission),
       feeSource: demo,
       facilities: draw.some([...facilityIds.values()], 0.6),
       rating: draw.between(36, 48) / 10,
@@ -125,6 +143,7 @@ export async function seedColleges(tx: Tx): Promise<void> {
         record: generalKnowledge,
         website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
         facilities: demo,
+        ...(admission ? { admission: demo } : {}),
         lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
         ...(nirf.length > 0 ? { nirf: nirfSource(year) } : {}),
       },

@@ -1,19 +1,21 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { demoPassword } from '../config.ts'
 import type { Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school, studentAccount } from '../db/tables.ts'
 import { hashPassword } from '../session/password.ts'
+import { managed } from './managed.ts'
 
-/** The buyer of one demo institute: the first of its kind. Without institutes there is nobody to manage them. */
+/** The buyer of the first demo institutes of a kind. Without institutes there is nobody to manage them. */
 async function seedBuyer(tx: Tx, instituteType: 'school' | 'college', passwordHash: string) {
   const table = instituteType === 'school' ? school : college
-  const [institute] = await tx.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(1)
+  const first = await tx.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(managed)
   const email = `${instituteType}@demo.pravesh.example`
   const name = instituteType === 'school' ? 'Demo school office' : 'Demo college office'
   const [buyer] = await tx.insert(buyerAccount).values({ email, instituteType, name, passwordHash }).returning()
-  if (!buyer || !institute) return
-  await tx.insert(buyerInstitute).values({ buyer: buyer.id, institute: institute.id })
-  await tx.update(table).set({ claimed: true }).where(eq(table.id, institute.id))
+  if (!buyer || first.length === 0) return
+  const ids = first.map((one) => one.id)
+  await tx.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: buyer.id, institute })))
+  await tx.update(table).set({ claimed: true }).where(inArray(table.id, ids))
 }
 
 /** The accounts that the demo tells people of, all with the demo's password. The caller sees to it that this is the demo. */

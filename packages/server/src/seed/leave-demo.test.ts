@@ -35,7 +35,7 @@ test('who signed in with the password that everybody knows is signed out when th
     mobile: '9876543210',
     password: stranger,
     date_of_birth: '2001-04-30',
-    consentVersion: '1',
+    consentVersion: '2026-11',
   }
   expect((await call('POST', '/open/student-signup', { body: visitor })).status).toBe(200)
   // Strangers have made the demo's accounts their own: other passwords, another address.

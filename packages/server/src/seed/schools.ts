@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import { board, city, instituteKey, school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
+import { derivedAdmission } from '../institute/derived.ts'
 import { chance } from './chance.ts'
 import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
 import { seedLocalities } from './localities.ts'
+import { openAllYear } from './managed.ts'
 import { orNull, readRows } from './read.ts'
 import { cityCentre, demo, registers } from './sources.ts'
 
@@ -14,7 +16,7 @@ const schemes: Readonly<Record<string, 'cbse' | 'cisce' | 'kv'>> = {
   cisce_2018: 'cisce',
   kendriya_vidyalaya_2026: 'kv',
 }
-/** Partners of the demonstration alone: the school of the demo's own login among them. */
+/** Partners of the demonstration alone, among those that the demo's own login manages. */
 const partners = new Set([
   'delhi-public-school-new-delhi',
   'vasant-valley-school-new-delhi',
@@ -23,10 +25,11 @@ const partners = new Set([
 ])
 const round = (rupees: number) => Math.round(rupees / 100) * 100
 const session = '2026-27'
-const demoAdmission = (open: boolean, day: number, formFee: number) => ({
+const demoAdmission = (allYear: boolean, open: boolean, day: number, formFee: number) => ({
   session: '2027-28',
-  opensOn: open ? '2026-11-01' : '2027-01-05',
-  closesOn: open ? `2026-12-${String(day).padStart(2, '0')}` : '2027-02-10',
+  allYear,
+  opensOn: allYear ? null : open ? '2026-11-01' : '2027-01-05',
+  closesOn: allYear ? null : open ? `2026-12-${String(day).padStart(2, '0')}` : '2027-02-10',
   formFee,
   process: null,
   ageRules: [],
@@ -91,12 +94,13 @@ export async function seedSchools(tx: Tx): Promise<void> {
   const fees = new Map(
     rows.map((r) => [r.slug, demoFees(r.slug, r.school_type, r.board, lastClass[r.highest_level] ?? 10)]),
   )
-  const values = rows.map((r): typeof school.$inferInsert => {
+  const values = rows.map((r, at): typeof school.$inferInsert => {
     const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
     if (!place) throw new Error(`The seed's school ${r.slug} lies in an unknown city`)
     const draw = chance(`school ${r.slug}`)
     const totals = (fees.get(r.slug) ?? []).map(yearly)
     const admission = demoAdmission(
+      at < openAllYear,
       draw.next() < 0.6,
       draw.between(5, 31),
       r.school_type === 'kendriya-vidyalaya' ? 0 : 500,
@@ -122,8 +126,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
       classTo: lastClass[r.highest_level] ?? null,
       facilities: draw.some([...facilityIds.values()], 0.45),
       admission,
-      admissionOpensOn: admission.opensOn,
-      admissionClosesOn: admission.closesOn,
+      ...derivedAdmission(admission),
       feeMin: Math.min(...totals),
       feeMax: Math.max(...totals),
       feeSource: demo,

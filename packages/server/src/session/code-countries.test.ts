@@ -24,7 +24,7 @@ test.each(['+44 7400 123456', '+1 868 291 1234', '+960 771 2345'])('none goes to
 
 test('an enquiry comes from anywhere, and so does who signs up without a code', async () => {
   const mobile = '+44 7400 123456'
-  const asked = { name: 'Asha', mobile, consentVersion: '1' }
+  const asked = { name: 'Asha', mobile, consentVersion: '2026-11' }
   expect((await call('POST', '/open/enquiry/general', { body: asked })).status).toBe(200)
   const person = {
     name: 'Asha Rao',
@@ -32,6 +32,6 @@ test('an enquiry comes from anywhere, and so does who signs up without a code', 
     password: 'a neem by the gate',
     date_of_birth: '2001-04-30',
   }
-  const body = { ...person, mobile, consentVersion: '1' }
+  const body = { ...person, mobile, consentVersion: '2026-11' }
   expect((await call('POST', '/open/student-signup', { body })).status).toBe(200)
 })

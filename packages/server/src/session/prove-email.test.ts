@@ -23,7 +23,15 @@ const byCode = async (mobile: string) =>
 async function newcomer() {
   const [mobile, email] = [String(++last), `s${++last}@example.in`]
   const { ticket } = await byCode(mobile)
-  const body = { name: 'Ravi Kumar', email, date_of_birth: '2001-04-30', mobile, password, consentVersion: '1', ticket }
+  const body = {
+    name: 'Ravi Kumar',
+    email,
+    date_of_birth: '2001-04-30',
+    mobile,
+    password,
+    consentVersion: '2026-11',
+    ticket,
+  }
   const { auth_token: token } = (await call<{ auth_token: string }>('POST', '/open/student-signup', { body })).body
   return { mobile, email, token }
 }

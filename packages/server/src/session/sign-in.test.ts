@@ -33,7 +33,7 @@ test('student, parent and buyers sign in, each on their own track alone', async 
   expect((await buyer({ institute_type: 'college' })).status).toBe(401)
   expect((await buyer({ email: 'college@demo.pravesh.example', institute_type: 'college' })).status).toBe(200)
   const managed = await home.db.execute(sql`select count(*)::int as n from buyer_institute`)
-  expect(managed.rows[0]).toEqual({ n: 2 })
+  expect(managed.rows[0]).toEqual({ n: 16 })
 })
 
 test('wrong, unknown, suspended and passwordless are answered alike', async () => {

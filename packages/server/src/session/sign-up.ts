@@ -1,4 +1,5 @@
 import { ApiError, type FieldError } from '@pravesh/contract'
+import { admittingOf } from '../admission/admitting.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import { databaseFault, type Tx } from '../db/index.ts'
 import { accountConsent, studentAccount } from '../db/tables.ts'
@@ -9,6 +10,7 @@ import { plainName, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { takeFromUnproven } from './accounts.ts'
 import { ageOn } from './age.ts'
+import { checkConsent } from './consent.ts'
 import { rememberNetwork } from './known-network.ts'
 import { useTicket } from './one-time-code.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -50,6 +52,13 @@ async function keepInstitute(tx: Tx, account: number, { track, instituteType, in
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: null })
 }
 
+/** An application costs a fee: where an institute is named that takes applications today, the payment step comes next. */
+async function feeIsNext(tx: Tx, newcomer: Newcomer): Promise<boolean> {
+  const { track, instituteType, instituteId } = newcomer
+  const named = (await instituteNamed(tx, newcomer)) !== null
+  return named && instituteType === track && (await admittingOf(tx, track, instituteId ?? 0)) === 'open'
+}
+
 async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: string): Promise<number> {
   const { track, name, email, dateOfBirth, guardian, ticket, consentVersion } = newcomer
   const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, track) : false
@@ -78,12 +87,13 @@ export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newco
   const mobile = e164(newcomer.mobile)
   await countTry(db, ...signUpCaps(from))
   if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
+  checkConsent('account', newcomer.consentVersion)
+  if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')
   refuseCommon(password, 'password', [name, email, mobile])
   const hash = await hashPassword(password)
   try {
     return await db.transaction(async (tx) => {
-      // An application to an institute costs a fee: where one is named, the payment step comes next.
-      const payment = (await instituteNamed(tx, newcomer)) !== null
+      const payment = await feeIsNext(tx, newcomer)
       const id = await open(tx, newcomer, mobile, hash)
       await keepInstitute(tx, id, newcomer)
       await rememberNetwork(tx, config, 'student', id, from)

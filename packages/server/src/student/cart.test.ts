@@ -11,7 +11,7 @@ test('a fee that closed with its application goes into the cart again, as it can
   const put = (child: number | undefined) => asha.as('POST', '/student/my-cart', { instituteId: 1, child })
   expect(codes(await put(asha.kid))).toEqual([409, 'ALREADY_PAID'])
   expect(codes(await put(undefined))).toEqual([409, 'ALREADY_PAID'])
-  await one.as('PUT', `/buyer/application/1/${asha.application}`, { status: 'rejected', note: 'The class is full' })
+  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'rejected', note: 'The class is full' })
   expect((await put(asha.kid)).status).toBe(200)
   await order(asha, { ...school, child: asha.kid })
   await db.execute(sql`delete from cart_item where account = ${asha.id}`)

@@ -1,6 +1,7 @@
 import { ApiError, type CartItem, type cartBody, closedStates, orderAmount } from '@pravesh/contract'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { aboutAdmitting, refuseNotAdmitting, standingsOf } from '../admission/admitting.ts'
 import { checkOwnChild, sameChild } from '../admission/find.ts'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../admission/institute.ts'
 import { lockAccount } from '../admission/move.ts'
@@ -14,18 +15,20 @@ type Row = typeof cartItem.$inferSelect
 
 async function shown(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
   const names = await institutesOf(db, rows)
+  const standing = await standingsOf(db, rows)
   return rows.map(({ account: _, ...row }) => {
     const { name: instituteName, url: instituteUrl } = namedIn(names, row)
-    return { ...row, instituteName, instituteUrl, amount: orderAmount }
+    return { ...row, instituteName, instituteUrl, amount: orderAmount, admitting: standing(row).admitting }
   })
 }
-/** The cart with its sum, all pages counted. */
+/** The cart with the sum of what can be paid today, all pages counted. */
 export async function cartOf(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(cartItem, account, q, instituteLike(cartItem, q.search))
   const { limit, offset } = windowOf(q)
   const rows = await db.select().from(cartItem).where(where).orderBy(ownOrder(cartItem, q)).limit(limit).offset(offset)
   const page = await ownPage(db, cartItem, where, q, await shown(db, rows))
-  return { ...page, amount: page.total * orderAmount, currency: 'INR' as const }
+  const payable = await db.$count(cartItem, and(where, aboutAdmitting(cartItem)))
+  return { ...page, amount: payable * orderAmount, currency: 'INR' as const }
 }
 const inCart = { message: 'It is in the cart already' }
 type Key = Pick<Row, 'account' | 'instituteType' | 'instituteId' | 'feesType'>
@@ -67,7 +70,7 @@ export async function leaveCart(tx: Tx, key: Key, child: number | null): Promise
   const ids = paid.map((line) => line.id)
   await tx.delete(cartItem).where(inArray(cartItem.id, ids))
 }
-/** Puts a fee into the cart. DUPLICATE where it is there; ALREADY_PAID where nothing is left to pay. */
+/** Puts a fee into the cart. DUPLICATE where it is there; ALREADY_PAID where nothing is left to pay; NOT_ADMITTING where it is not taken today. */
 export async function addToCart(db: Db, account: number, body: z.output<typeof cartBody>): Promise<CartItem> {
   try {
     return await db.transaction(async (tx) => {
@@ -81,6 +84,7 @@ export async function addToCart(db: Db, account: number, body: z.output<typeof c
       if (paid.some((one) => sameChild(one.child, child))) throw new ApiError('ALREADY_PAID')
       const there = await linesTo(tx, key)
       if (there.some((line) => sameChild(line.child, child))) throw new ApiError('DUPLICATE', inCart)
+      await refuseNotAdmitting(tx, key)
       const rows = await tx
         .insert(cartItem)
         .values({ account, instituteType, instituteId, feesType, child })

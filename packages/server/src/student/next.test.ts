@@ -32,7 +32,7 @@ test('a parent is told to add a child, then to fill its form, and what was sent 
   expect(first?.what).toMatch(/^School 1: Complete the form .*missing are the class; the session; of the child’s form/)
   expect(first?.what).toContain('previous school, medical notes')
   expect(rest.map((n) => n.what)).toEqual([form, 'Complete your profile'])
-  await one.as('PUT', `/buyer/application/1/${first?.application}`, { status: 'under_review' })
+  await one.decide(`/buyer/application/1/${first?.application}`, { status: 'under_review' })
   expect((await next()).map((n) => n.what)).toEqual([form, 'Complete your profile'])
   await db.execute(sql`update application set status = 'enrolled' where id = ${first?.application}`)
   expect((await next()).map((n) => n.what)).toEqual(['Complete your profile'])

@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, sql } from 'drizzle-orm'
+import { admittingNow } from '../admission/admitting.ts'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
 import { containing, namedBy, totalsOf, windowOf } from '../http/page.ts'
@@ -13,7 +14,6 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
     namedBy(q, school.id),
     like ? sql`(${ilike(school.name, like)} or ${ilike(city.name, like)})` : undefined,
   )
-  const today = sql`(now() at time zone 'Asia/Kolkata')::date`
   const found = db
     .select({
       id: school.id,
@@ -22,7 +22,8 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
       url: school.url,
       place: city.name,
       logo: school.logo,
-      admissionsOpen: sql<boolean>`coalesce(${school.admissionOpensOn}, ${today}) <= ${today} and coalesce(${school.admissionClosesOn} >= ${today}, false)`,
+      admissionsOpen: sql<boolean>`${admittingNow('school')} = 'open'`,
+      admitting: admittingNow('school'),
     })
     .from(school)
     .innerJoin(city, eq(city.id, school.city))

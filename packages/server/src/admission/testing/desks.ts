@@ -1,4 +1,5 @@
-import { adminAccount, buyerAccount, buyerInstitute } from '../../db/tables.ts'
+import { eq } from 'drizzle-orm'
+import { adminAccount, application, buyerAccount, buyerInstitute } from '../../db/tables.ts'
 import { type Family, payingApp, type Said } from '../../payment/testing/paying.ts'
 import { openSession } from '../../session/tokens.ts'
 
@@ -14,6 +15,12 @@ export async function deskApp() {
   const { call, db, order, pay, confirm } = paying
   const desk = (token: string) => (method: Method, path: string, body?: object) =>
     call(method, path, { token, ...(body ? { body } : {}) })
+  /** Decides on an application as it stands now; the path ends with its number. */
+  const deciding = (token: string) => async (path: string, body: object) => {
+    const named = eq(application.id, Number(/\d+$/.exec(path)?.[0]))
+    const [read] = await db.select({ updatedAt: application.updatedAt }).from(application).where(named)
+    return desk(token)('PUT', path, { updatedAt: read?.updatedAt ?? new Date().toISOString(), ...body })
+  }
   let buyers = 0
   async function buyer(instituteType: 'school' | 'college', institute: number, name: string | null) {
     const email = `desk${++buyers}@institute.example`
@@ -24,13 +31,14 @@ export async function deskApp() {
     const id = account?.id ?? 0
     await db.insert(buyerInstitute).values({ buyer: id, institute })
     const token = await openSession(db, 'buyer', id)
-    return { id, token, as: desk(token) }
+    return { id, token, as: desk(token), decide: deciding(token) }
   }
   const [boss] = await db
     .insert(adminAccount)
     .values({ username: 'boss', passwordHash: 'none', name: 'Meera Nair' })
     .returning()
-  const admin = { id: boss?.id ?? 0, as: desk(await openSession(db, 'admin', boss?.id ?? 0)) }
+  const adminToken = await openSession(db, 'admin', boss?.id ?? 0)
+  const admin = { id: boss?.id ?? 0, as: desk(adminToken), decide: deciding(adminToken) }
   const one = await buyer('school', 1, 'Ravi Menon')
   const two = await buyer('school', 2, null)
   const college = await buyer('college', 1, null)

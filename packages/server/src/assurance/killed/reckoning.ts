@@ -155,13 +155,34 @@ async function checkFiles(db: Db, folder: string, said: Acknowledged, fault: Fau
   return rows.length
 }
 
-/** What the killed server had in its hands is nobody's any more: refunds it was about to send, jobs it had leased. */
-async function passTime(db: Db) {
-  await db.execute(sql`update received_money set tried_at = tried_at - interval '2 minutes' where tried_at is not null`)
-  await db.execute(sql`update job set run_at = now(), leased_until = null where state = 'ready'`)
+/**
+ * Minutes that pass from one look to the next, as often as the reconciler runs and later more seldom: 70 in all. So long money, or a file,
+ * can be in the air: an upload counts as cut off after an hour, and a payment in a second window is found by the recheck of every
+ * hour; each is done by the next run after that. All else is sooner (see decision 008).
+ */
+const steps = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 10, 10, 10, 10, 10]
+
+/** Lets time pass: every moment that the database has written down lies so many minutes further back. */
+async function passTime(db: Db, minutes: number) {
+  const columns = await rowsOf<{ of: string; name: string }>(
+    db,
+    `select table_name as of, column_name as name from information_schema.columns
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'`,
+  )
+  const tables = Map.groupBy(columns, ({ of }) => of)
+  await db.transaction(async (tx) => {
+    for (const [of, its] of tables) {
+      const moved = its.map(({ name }) => `"${name}" = "${name}" - interval '${minutes} minutes'`)
+      await tx.execute(sql.raw(`update "${of}" set ${moved.join(', ')}`))
+    }
+  })
 }
 
-/** Opens the data as a next start would, checks, does all the work that is due or will be, and checks again. */
+/**
+ * Opens the data as a next start would, checks, lets the time pass in which all that is in the air must come down, doing what falls
+ * due as it does, and checks again.
+ */
 export async function reckon(config: Config, gateway: OuterGateway, said: Acknowledged) {
   const faults: string[] = []
   const fault: Fault = (what, ...about) => {
@@ -174,14 +195,17 @@ export async function reckon(config: Config, gateway: OuterGateway, said: Acknow
   try {
     const before = await checkMoney(db, fault)
     await checkAcknowledged(db, said, fault)
-    await db.execute(sql`update payment set created_at = created_at - interval '3 minutes'`)
     const delivery = openDelivery(config, db)
     const work = allWork({ db, config, delivery, payments: openPayments(config, db) })
-    // Two days: what one chore finds late on the first, another one settles on the second.
-    for (const day of [1, 2]) {
-      await passTime(db)
-      await enqueueChores(db, work.chores, Date.now() + day * 24 * 60 * 60_000)
+    let [passed, settledAfterMinutes] = [0, 0]
+    for (const step of steps) {
+      passed += step
+      await passTime(db, step)
+      await enqueueChores(db, work.chores, Date.now() + passed * 60_000)
       await createWorker(home, work).drain()
+      let owed = 0
+      await checkGateway(db, { records: await gateway.taken() }, () => owed++)
+      settledAfterMinutes = owed > 0 ? 0 : settledAfterMinutes || passed
     }
     const failed = await rowsOf(
       db,
@@ -198,7 +222,7 @@ export async function reckon(config: Config, gateway: OuterGateway, said: Acknow
       if (status === 'captured') money.kept++
       if (status === 'refunded') money.refunded++
     }
-    return { faults, money, receipts: { beforeReconciling: before, after: receipts }, files }
+    return { faults, money, settledAfterMinutes, receipts: { beforeReconciling: before, after: receipts }, files }
   } finally {
     await home.close()
   }

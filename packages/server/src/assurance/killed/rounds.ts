@@ -5,6 +5,7 @@ import { openDb } from '../../db/index.ts'
 import { city, college } from '../../db/tables.ts'
 import { freePort, type ServerProcess, startServer } from '../../life/testing/process.ts'
 import { sowReference } from '../../seed/index.ts'
+import { admitAllYear } from '../../testing/admit-all-year.ts'
 import { countOf, nothingYet } from './acknowledged.ts'
 import { type OuterGateway, outerKeys } from './outer-gateway.ts'
 import { reckon } from './reckoning.ts'
@@ -29,7 +30,8 @@ export const environmentOf = (dataDir: string, gateway: OuterGateway, database: 
   RAZORPAY_BASE_URL: gateway.baseUrl,
 })
 
-async function prepare(environment: Environment) {
+/** The database that the rounds are played on: look-ups, and colleges that take fees. */
+export async function prepare(environment: Environment) {
   const read = readConfig(environment)
   if ('problems' in read) throw new Error(read.problems.join(' '))
   const home = await openDb(read.config.database)
@@ -38,7 +40,12 @@ async function prepare(environment: Environment) {
   const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)
   const where = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
   const rows = Array.from({ length: colleges }, (_, n) => ({ ...where, name: `College ${n}`, url: `college-${n}` }))
-  await db.insert(college).values(rows)
+  const added = await db.insert(college).values(rows).returning({ id: college.id })
+  await admitAllYear(
+    db,
+    'college',
+    added.map(({ id }) => id),
+  )
   await home.close()
   return read.config
 }

@@ -1,5 +1,6 @@
 import { documentExample } from '@pravesh/contract'
-import { studentAccount } from '../../db/tables.ts'
+import { eq } from 'drizzle-orm'
+import { application, studentAccount } from '../../db/tables.ts'
 import { openSession } from '../../session/tokens.ts'
 import { markOf, type PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -17,7 +18,7 @@ async function parent(scene: Scene, owner: PersonName): Promise<string> {
     .returning()
   return openSession(scene.home.db, 'student', row?.id ?? 0)
 }
-type Answer = { orderId: string; data: { id: number; application: number } }
+type Answer = { orderId: string; data: { id: number; application: number; updatedAt: string } }
 
 /** An application to the institute, paid for, with a document. */
 export async function applied(scene: Scene, owner: PersonName) {
@@ -36,7 +37,12 @@ export async function applied(scene: Scene, owner: PersonName) {
   if (!paid || !('razorpay_payment_id' in paid)) throw new Error('The sandbox did not take the payment')
   const receipt = { ...paid, ...institute, orderId, amount: 33_100, feesType: 'application' }
   const { data } = await said('POST', '/student/payment-success', receipt)
-  return { sid: institute.instituteId, id: data.application, documentId, payment: data.id }
+  const [kept] = await scene.home.db
+    .select({ updatedAt: application.updatedAt })
+    .from(application)
+    .where(eq(application.id, data.application))
+  const { updatedAt } = kept ?? { updatedAt: '' }
+  return { sid: institute.instituteId, id: data.application, documentId, payment: data.id, updatedAt }
 }
 /** A published review of the institute. Everybody may read its words: they tell nothing of whose it is. */
 export async function reviewed(scene: Scene, owner: PersonName, publish: boolean) {
@@ -46,9 +52,9 @@ export async function reviewed(scene: Scene, owner: PersonName, publish: boolean
     token: await parent(scene, owner),
     body: { instituteType: 'school', instituteId, ...words },
   })
-  const { id } = body.data
-  if (publish) await scene.make('admin', 'PUT', '/admin/reviews', { id, status: 'published' })
-  return { sid: instituteId, id }
+  const { id, updatedAt } = body.data
+  if (publish) await scene.make('admin', 'PUT', '/admin/reviews', { id, status: 'published', updatedAt })
+  return { sid: instituteId, id, updatedAt }
 }
 
 const office: Row = {
@@ -58,8 +64,8 @@ const office: Row = {
 const ofOne: Row = {
   as: 'school',
   async names(scene, owner): Promise<Named> {
-    const { sid, id } = await applied(scene, owner)
-    return { params: { sid, id } }
+    const { sid, id, updatedAt } = await applied(scene, owner)
+    return { params: { sid, id }, beside: { updatedAt } }
   },
 }
 /** An institute's own desk for applications and reviews. */
@@ -79,13 +85,19 @@ export const buyerAdmissionRows: Rows = {
   'buyer.reviews.list': office,
   'buyer.review.reply': {
     as: 'school',
-    names: async (scene, owner) => ({ params: await reviewed(scene, owner, true) }),
+    async names(scene, owner) {
+      const { updatedAt, ...params } = await reviewed(scene, owner, true)
+      return { params, beside: { updatedAt } }
+    },
   },
 }
 const admin: Row = { as: 'admin' }
 const anyOne: Row = {
   ...admin,
-  names: async (scene, owner) => ({ params: { id: (await applied(scene, owner)).id } }),
+  async names(scene, owner) {
+    const { id, updatedAt } = await applied(scene, owner)
+    return { params: { id }, beside: { updatedAt } }
+  },
 }
 /** The administrators' desk for applications, money and reviews. */
 export const adminAdmissionRows: Rows = {
@@ -100,6 +112,9 @@ export const adminAdmissionRows: Rows = {
   'admin.reviews': admin,
   'admin.reviews.decide': {
     ...admin,
-    names: async (scene, owner) => ({ body: { id: (await reviewed(scene, owner, false)).id } }),
+    async names(scene, owner) {
+      const { id, updatedAt } = await reviewed(scene, owner, false)
+      return { body: { id }, beside: { updatedAt } }
+    },
   },
 }

@@ -15,6 +15,8 @@ const applied = async (scene: Scene, states: readonly string[] = []): Promise<nu
   for (const status of states) await scene.make('admin', 'PUT', '/admin/become-partner', { id, status })
   return id
 }
+const readAt = async (scene: Scene, us_id: number): Promise<{ updatedAt: string }> =>
+  scene.make('admin', 'GET', `/admin/become-partner/${us_id}`)
 const service = { api: 'https://crm.example.in/leads', secret_key: 'given by the college', source: 'meritto' }
 
 function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
@@ -50,7 +52,9 @@ export const partnerRows: Rows = {
   'admin.become-partner-add': {
     ...desk,
     async names(scene) {
-      return { body: { us_id: await applied(scene, ['contacted', 'verified']) } }
+      const us_id = await applied(scene, ['contacted', 'verified'])
+      const { updatedAt } = await readAt(scene, us_id)
+      return { body: { us_id }, beside: { updatedAt } }
     },
     body: (scene) => ({ instituteId: scene.nextInstitute('school') }),
   },

@@ -4,7 +4,13 @@ import type { Request, Scene } from '../scene/scene.ts'
 
 type Ids = Record<string, string | number>
 /** What a call names, by the place where it names it. */
-export type Named = { params?: Ids; query?: Ids; body?: Ids }
+export type Named = {
+  params?: Ids
+  query?: Ids
+  body?: Ids
+  /** Sent in the body with it, and naming nothing: as of when it was read. */
+  beside?: Record<string, unknown>
+}
 
 /** How one endpoint is tried: who may call it, what it is about, and how a call looks that must succeed. */
 export type Row = {
@@ -35,7 +41,7 @@ export type Rows = Readonly<Record<string, Row>>
 export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, named: Named): Request {
   const query = { ...row.query, ...named.query }
   const example = endpoint.example as Record<string, unknown> | undefined
-  const body = endpoint.body ? { ...example, ...row.body?.(scene), ...named.body } : undefined
+  const body = endpoint.body ? { ...example, ...row.body?.(scene), ...named.beside, ...named.body } : undefined
   return { params: named.params ?? {}, query, ...(body ? { body } : {}) }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/index.ts'
 import { adminAccount, buyerAccount, buyerInstitute, college, school, studentAccount } from '../../db/tables.ts'
 import type { Actor } from '../../session/actor.ts'
@@ -41,12 +41,14 @@ async function demoBuyer(db: Db) {
     .from(buyerAccount)
     .innerJoin(buyerInstitute, eq(buyerInstitute.buyer, buyerAccount.id))
     .where(eq(buyerAccount.email, 'school@demo.pravesh.example'))
+    .orderBy(asc(buyerInstitute.institute))
   if (!row) throw new Error('The demo has no buyer of a school')
   return row
 }
-/** The first published one with a number above this: no two buyers here manage institutes of the same number. */
+/** The first published one with a number above this that nobody manages: no two buyers here manage institutes of the same number. */
 async function publishedAfter(db: Db, table: typeof school | typeof college, id: number) {
-  const published = and(eq(table.status, 'published'), gt(table.id, id))
+  const managed = sql`exists (select from buyer_institute b where b.institute = ${table.id})`
+  const published = and(eq(table.status, 'published'), gt(table.id, id), not(managed))
   const [row] = await db.select({ id: table.id }).from(table).where(published).orderBy(asc(table.id)).limit(1)
   if (!row) throw new Error('The demo has no institute')
   return row.id

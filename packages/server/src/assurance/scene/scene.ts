@@ -4,6 +4,7 @@ import { college, school } from '../../db/tables.ts'
 import { sandboxKeys } from '../../payment/open.ts'
 import { createSandbox, type Sandbox } from '../../payment/sandbox/sandbox.ts'
 import { openSession } from '../../session/tokens.ts'
+import { admitAllYear } from '../../testing/admit-all-year.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { gather, type People, type PersonName } from './people.ts'
 import { watchWrites } from './writes.ts'
@@ -54,10 +55,10 @@ export async function openScene(): Promise<Scene> {
     (await db.select({ id: table.id }).from(table).where(eq(table.status, 'published')).orderBy(asc(table.id))).map(
       (row) => row.id,
     )
-  // The first few are those that buyers manage.
-  const waiting = { school: (await published(school)).slice(9), college: (await published(college)).slice(9) }
-  // A shortlist's number is tried before a school's: here no number is both.
-  await db.execute(sql`alter table shortlist alter column id restart with 1000000`)
+  // The first few are those that the scene's own buyers manage.
+  const waiting = { school: (await published(school)).slice(19), college: (await published(college)).slice(19) }
+  await admitAllYear(db, 'school', [...waiting.school, people.otherSchool.institute])
+  await admitAllYear(db, 'college', [...waiting.college, people.student.institute])
   const writes = await watchWrites(db)
   let count = 0
 

@@ -1,4 +1,4 @@
-import type { Admission, ClassFee, CollegeBody, SchoolBody, Source, Sources } from '@pravesh/contract'
+import type { Admission, ClassFee, CollegeAdmission, CollegeBody, SchoolBody, Source, Sources } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -75,6 +75,10 @@ const institute = () => ({
   ratingSource: jsonb().$type<Source>(),
   /** Orders `relevance`: 0 to 100. */
   popularity: real().notNull().default(0),
+  /** From `admission`: when forms are taken. */
+  admissionOpensOn: date({ mode: 'string' }),
+  admissionClosesOn: date({ mode: 'string' }),
+  admissionAllYear: boolean().notNull().default(false),
 })
 
 export const school = pgTable(
@@ -97,16 +101,13 @@ export const school = pgTable(
     hostel: text(),
     timings: text(),
     admission: jsonb().$type<Admission>(),
-    /** From `admission`, for the filter on schools that admit now. */
-    admissionOpensOn: date({ mode: 'string' }),
-    admissionClosesOn: date({ mode: 'string' }),
   },
   (t) => [
     uniqueIndex('school_url_unique').on(t.url),
     index('school_affiliation').on(t.affiliationNo),
     index('school_admitting')
       .on(t.popularity.desc(), t.id.desc())
-      .where(sql`status = 'published' and admission_closes_on is not null`),
+      .where(sql`status = 'published' and (admission_all_year or admission_closes_on is not null)`),
     index('school_updated').on(t.updatedAt.desc(), t.id.desc()),
   ],
 )
@@ -154,6 +155,7 @@ export const college = pgTable(
     nirf: jsonb().$type<CollegeBody['nirf']>().notNull().default([]),
     gender: text().$type<NonNullable<CollegeBody['gender']>>(),
     brochure: text(),
+    admission: jsonb().$type<CollegeAdmission>(),
     /** From the courses offered, for filters: course, specialization, level, delivery and exam ids. */
     courses: ids(),
     specializations: ids(),

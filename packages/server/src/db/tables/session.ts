@@ -44,7 +44,10 @@ export const buyerInstitute = pgTable(
     institute: integer().notNull(),
     since: instant().notNull().default(sql`now()`),
   },
-  (t) => [uniqueIndex('buyer_institute_unique').on(t.buyer, t.institute)],
+  (t) => [
+    uniqueIndex('buyer_institute_unique').on(t.buyer, t.institute),
+    index('buyer_institute_institute').on(t.institute),
+  ],
 )
 
 /** A student of the college track, or a parent of the school track. */

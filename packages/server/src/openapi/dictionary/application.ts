@@ -103,7 +103,9 @@ export const application: Words = {
   'Shortlisted,ShortlistForm/id': 'Id of the row on the shortlist',
   'Shortlisted,ShortlistForm/child': 'Id of the child that it is for; null where none is chosen',
   'student.shortlist-form,student.shortlist-form.change/id':
-    'Id of the row on the shortlist; else of the school or college on it',
+    'Id of the row on the shortlist; with by=institute that of the school or college on it',
+  'student.shortlist-form,student.shortlist-form.change/by':
+    'Says that the number is the institute’s: a school’s for a parent, a college’s for a student. CONFLICT where it is listed for several children',
   'student.shortlist.add/instituteType':
     'Whether it is a school or a college; without it a school for a parent, a college for a student',
   'ShortlistForm/common': 'The child’s common form, which the institute reads too; null where no child is chosen',
@@ -111,7 +113,7 @@ export const application: Words = {
     'Answers to the institute’s own questions by the question’s id: text, a number, a date as 2026-11-21, or one of the choices',
   'student.shortlist-form.change/answers':
     'Answers to the institute’s own questions by the question’s id, all of them at once: text, a number, a date as 2026-11-21, or one of the choices',
-  documentsAsked: 'Papers that the school asks for, in words',
+  documentsAsked: 'Papers that the institute asks for, in words',
   'ShortlistForm/documents': 'Documents of the family that are shared with this institute',
   'student.shortlist-form.change/documents':
     'Ids of the family’s documents to share with this institute; once submitted, more can be added and none taken away',

@@ -19,6 +19,8 @@ export const desk: Words = {
     'new, then contacted, then verified: the applicant may speak for the institute; approved: it has a login; rejected: refused',
   'admin.become-partner.update/status':
     'State to move it to: the next in turn, or rejected; approved is set by become-partner-add alone',
+  'admin.become-partner-add/updatedAt':
+    '`updatedAt` as you read it: the approval is refused with CONFLICT where somebody has changed the application since',
   'Partner/timeline': 'Every step, the oldest first',
   'timeline.from': 'State before; null where it began',
   'timeline.to': 'State after',

@@ -47,9 +47,10 @@ export const enquiry: Words = {
   'student.enquiry.raise/mobile': 'Mobile number; needed where the account has none, and not used where it has one',
   pageUrl: 'Address of the page that it was sent from: a web address, or a path on this site',
   origin: 'Origin of the page, as the header `X-Page-Origin` said; null where it said none',
-  consentVersion: 'Version of the consent text that the person agreed to, such as 2026-11',
+  consentVersion:
+    'Version of the consent text that the person agreed to: one that we published, such as 2026-11; an earlier one is taken for 30 days more',
   'AdminEnquiry,admin.enquiry.student.create/consentVersion':
-    'Version of the consent text that the person agreed to, such as 2026-11; by-phone where it was read to them',
+    'Version of the consent text that the person agreed to: one that we published, such as 2026-11; by-phone where it was read to them',
   language: 'Language that the person writes and is answered in: en English, hi Hindi',
   'open.enquiry/childName': 'admission-school: full name of the child',
   'open.enquiry/dateOfBirth': 'admission-school: day on which the child was born',

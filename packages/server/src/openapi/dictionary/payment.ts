@@ -7,7 +7,8 @@ export const payment: Words = {
     'In paise, always 33100 (₹331): the server’s own figure counts, and another is refused',
   'Payment,DeskPayment/amount': 'What was to be paid, in paise',
   'CartItem/amount': 'What is to be paid, in paise',
-  'student.my-cart/amount': 'Sum of all that is in the cart, in paise',
+  'student.my-cart/amount':
+    'Sum of what can be paid today, all pages counted, in paise: lines whose `admitting` is not open are left out',
   'refunds.amount': 'What goes back, in paise',
   currency: 'Currency of the amount, ISO 4217: INR',
   feesType: 'What the fee is for: registration, application or counselling',

@@ -19,6 +19,8 @@ export const review: Words = {
   'admin.reviews.decide/reason': 'Why it is rejected, plain text, with `rejected` and only then; its author reads it',
   'admin.reviews.decide/updatedAt':
     '`updatedAt` as you read it: the decision is refused with CONFLICT where the author has changed the review since',
+  'buyer.review.reply/updatedAt':
+    '`updatedAt` as you read it: the reply is refused with CONFLICT where the author has changed the review since',
   verification:
     'What proves that the author was there. none: nothing; mobile: the author’s mobile is verified; document: a document',
   ownerReply:

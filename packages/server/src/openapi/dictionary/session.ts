@@ -46,7 +46,8 @@ export const session: Words = {
   guardian: 'Parent or guardian who agrees, for a student under 18',
   'guardian.name': 'Full name of the parent or guardian',
   'guardian.mobile': 'The guardian’s own mobile, another than the student’s: + and country code, or ten Indian digits',
-  'guardian.consentVersion': 'Version of the consent text that the guardian agreed to, such as 2026-11',
+  'guardian.consentVersion':
+    'Version of the consent text that the guardian agreed to: one that we published, such as 2026-11',
   parent_name: 'Full name of the parent',
   parent_email: 'E-mail address of the parent, which signs in and gets mails',
   'open.student-signup,open.school-signup/instituteType':

@@ -77,7 +77,7 @@ test('an enquiry goes through the API as the visitor’s own, and its refusal co
     async ({ request, locals }) => {
       const enquire = locals.enquire as Enquire
       if (request.method === 'GET')
-        return enquire('general', { name: 'x', mobile: '1', consentVersion: '1' }).then(() => html(''))
+        return enquire('general', { name: 'x', mobile: '1', consentVersion: '2026-11' }).then(() => html(''))
       const fields = await request.formData()
       const name = String(fields.get('name'))
       const outcome = await enquire('general', { name, mobile: '9876543210', consentVersion: '2026-11' }).then(

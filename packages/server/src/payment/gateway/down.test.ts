@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sandboxKeys } from '../open.ts'
-import { recheckPaid, reconcilePayments } from '../reconcile.ts'
+import { recheckPayments, reconcilePayments } from '../reconcile.ts'
 import { payingApp } from '../testing/paying.ts'
 import { razorpayGateway } from './razorpay.ts'
 import { httpTransport } from './transport.ts'
@@ -187,7 +187,7 @@ test('a second payment of an order that is paid, of which no webhook told, is fo
   await confirm(asha, await pay(orderId))
   expect(await standing(asha.id)).toEqual(done)
   await app.bankConfirms(orderId)
-  await recheckPaid(app.parts)
+  await recheckPayments(app.parts, 2)
   const taken = await app.parts.gateway.paymentsOf(orderId)
   expect(taken.map(({ status }) => status).sort()).toEqual(['captured', 'refunded'])
   expect(await standing(asha.id)).toEqual(done)

@@ -15,6 +15,9 @@ export type GatewayRefund = {
   amount: number
   status: 'pending' | 'processed' | 'failed'
 }
+export type Between = { from: number; to: number }
+/** How many payments a full page has: as many as Razorpay answers at once. */
+export const paymentsAPage = 100
 /** `receipt` is our own name of the order, at most 40 characters. */
 export type NewOrder = { amount: number; currency: string; receipt: string; notes: Record<string, string> }
 
@@ -32,6 +35,8 @@ export type Gateway = {
   payment(id: string): Promise<GatewayPayment | undefined>
   /** None for an order that it does not know, of another key perhaps. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
+  /** One page of all payments that were begun in these seconds since 1970, the newest first; the last page is not full. */
+  paymentsBegun(between: Between, page: number): Promise<GatewayPayment[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /** Asks for `amount` of a payment to be sent back. The same `key` twice is one refund, as it stands. */
   refund(payment: { id: string; amount: number }, key: string): Promise<GatewayRefund>

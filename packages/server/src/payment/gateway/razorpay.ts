@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract'
 import { z } from 'zod'
-import type { Gateway, GatewayPayment, GatewayRefund } from './gateway.ts'
+import { type Gateway, type GatewayPayment, type GatewayRefund, paymentsAPage } from './gateway.ts'
 import { isSignature } from './signature.ts'
 import type { GatewayAnswer, Transport } from './transport.ts'
 
@@ -79,6 +79,10 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
     async paymentsOf(id) {
       const answer = await get(`/v1/orders/${encodeURIComponent(id)}/payments`)
       return isUnknown(answer) ? [] : read(payments, answer).items.map(asPayment)
+    },
+    async paymentsBegun({ from, to }, page) {
+      const window = `from=${from}&to=${to}&count=${paymentsAPage}&skip=${page * paymentsAPage}`
+      return read(payments, await get(`/v1/payments?${window}`)).items.map(asPayment)
     },
     async capture({ id, amount, currency }) {
       const answer = await post(`${at(id)}/capture`, { amount, currency })

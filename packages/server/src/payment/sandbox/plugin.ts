@@ -37,7 +37,7 @@ export async function sandboxPlugin(
     method: ['GET', 'POST'],
     url: '/sandbox/razorpay/v1/*',
     handler: async (request, reply) => {
-      const [path = ''] = request.url.slice('/sandbox/razorpay'.length).split('?')
+      const path = request.url.slice('/sandbox/razorpay'.length)
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
       const body = typeof request.body === 'string' ? { body: request.body } : {}
       const method = request.method === 'POST' ? 'POST' : 'GET'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/index.ts'
 import { sandboxRecord } from '../../db/tables.ts'
 
@@ -116,6 +116,21 @@ export async function keep<K extends keyof Kinds>(tx: Db | Tx, kind: K, parent: 
     .insert(sandboxRecord)
     .values({ id: body.id, kind, parent, body })
     .onConflictDoUpdate({ target: sandboxRecord.id, set: { body } })
+}
+/** Ids of the payments that were begun in these seconds, the newest first. */
+export async function paymentsBegun(
+  tx: Db | Tx,
+  { from, to, count, skip }: { from: number; to: number; count: number; skip: number },
+): Promise<string[]> {
+  const begun = sql`(${sandboxRecord.body}->>'created_at')::bigint`
+  const rows = await tx
+    .select({ id: sandboxRecord.id })
+    .from(sandboxRecord)
+    .where(and(eq(sandboxRecord.kind, 'payment'), between(begun, from, to)))
+    .orderBy(desc(sandboxRecord.createdAt), desc(sandboxRecord.id))
+    .limit(count)
+    .offset(skip)
+  return rows.map((row) => row.id)
 }
 /** One record, locked for the rest of the transaction. */
 export async function held<K extends keyof Kinds>(tx: Tx, kind: K, id: string): Promise<Kinds[K] | undefined> {

@@ -8,6 +8,7 @@ import {
   keep,
   newOrder,
   newRefund,
+  paymentsBegun,
   refundId,
   type SandboxOrder,
   type SandboxPayment,
@@ -20,6 +21,8 @@ const orderShape = z.object({
   receipt: z.string().max(40).nullish(),
   notes: z.record(z.string(), z.string().max(256)).default({}),
 })
+const whole = z.coerce.number().int().min(0)
+const windowShape = z.object({ from: whole, to: whole, count: whole.max(100).default(10), skip: whole.default(0) })
 const amountShape = z.object({ amount: z.int().min(1).optional(), currency: z.literal('INR').optional() })
 
 const refuse = (description: string, status = 400): GatewayAnswer => ({
@@ -106,6 +109,13 @@ async function route(
   if (call === 'GET v1/refunds/:id') {
     const refund = await held(tx, 'refund', id)
     return refund ? fine(refund) : unknownId()
+  }
+  if (call === 'GET v1/payments') {
+    const asked = windowShape.safeParse(Object.fromEntries(new URLSearchParams(path.split('?')[1])))
+    if (!asked.success) return refuse('The window is not valid: from, to, count (at most 100), skip')
+    const items = []
+    for (const one of await paymentsBegun(tx, asked.data)) items.push(await current(tx, one))
+    return fine({ entity: 'collection', count: items.length, items: items.flatMap((p) => (p ? [shown(p)] : [])) })
   }
   const payment = kind === 'payments' && id ? await current(tx, id) : undefined
   if (!payment) return unknownId()

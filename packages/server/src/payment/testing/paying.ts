@@ -15,6 +15,7 @@ import { allWork } from '../../jobs/all.ts'
 import { createWorker } from '../../jobs/worker.ts'
 import { sowReference } from '../../seed/index.ts'
 import { openSession } from '../../session/tokens.ts'
+import { admitAllYear } from '../../testing/admit-all-year.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { sandboxKeys } from '../open.ts'
 import { createSandbox, type Sandbox, type SandboxAction, type Webhook } from '../sandbox/sandbox.ts'
@@ -62,6 +63,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
   const where = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
   await db.insert(school).values([1, 2, 3].map((n) => ({ ...where, name: `School ${n}`, url: `school-${n}` })))
   await db.insert(college).values([1, 2, 3].map((n) => ({ ...where, name: `College ${n}`, url: `college-${n}` })))
+  for (const type of ['school', 'college'] as const) await admitAllYear(db, type, [1, 2, 3])
 
   let people = 0
   async function call(method: Method, path: string, more: { token?: string; body?: object } = {}): Promise<Said> {
@@ -137,5 +139,21 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     return (await readOutbox(db)).map((m) => m.subject)
   }
   const seen = { mailed, standing }
-  return { app, home, db, sandbox, parts, call, family, order, pay, bankConfirms, confirm, webhook, webhookOf, ...seen }
+  return {
+    app,
+    home,
+    db,
+    config,
+    sandbox,
+    parts,
+    call,
+    family,
+    order,
+    pay,
+    bankConfirms,
+    confirm,
+    webhook,
+    webhookOf,
+    ...seen,
+  }
 }

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import { FormSection } from '@pravesh/console-kit/form/FormSection'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Fields } from './institute-fields.ts'
+
+const fields = {
+  session: { kind: 'text', required: true, max: 7, help: 'As 2027-28' },
+  opensOn: { kind: 'date', label: 'Opens on' },
+  closesOn: { kind: 'date', label: 'Closes on', help: 'Without it no application is taken here' },
+  allYear: { kind: 'boolean', label: 'Takes forms all year', help: 'Leave both days empty then' },
+  formFee: { kind: 'rupees', label: 'Fee of the form' },
+  process: { kind: 'longText', max: 4_000, label: 'How it goes' },
+  documents: { kind: 'tags', max: 120, label: 'Documents asked for' },
+} as const satisfies Fields
+
+const year = new Date().getFullYear() + 1
+const blank = {
+  session: `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
+  opensOn: null,
+  closesOn: null,
+  allYear: false,
+  formFee: null,
+  process: null,
+  documents: [],
+}
+
+/** What an institute says of its admissions for one session: when it takes forms, and how it goes. `more` is what its kind adds. */
+export function SessionInputs({
+  more = {},
+  children,
+}: {
+  more?: Readonly<Record<string, unknown>>
+  children?: ReactNode
+}) {
+  const { setValue } = useFormContext()
+  const admission: unknown = useWatch({ name: 'admission' })
+  const put = (value: unknown) => setValue('admission', value, { shouldDirty: true })
+  if (admission === null || admission === undefined)
+    return (
+      <FormSection title="Admissions">
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          The site says “not known” until a session is described here, and no application is taken.
+        </Typography>
+        <Button variant="outlined" onClick={() => put({ ...blank, ...more })}>
+          Describe the session {blank.session}
+        </Button>
+      </FormSection>
+    )
+  return (
+    <>
+      <FormSection title="The session">
+        <FieldGrid fields={fields} names={Object.keys(fields)} under="admission" />
+      </FormSection>
+      {children}
+      <Button color="inherit" onClick={() => put(null)}>
+        Take the admissions off the page
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { dateText, typedText } from '../field.ts'
+import { words } from './parts.ts'
+
+/** Classes as numbers: nursery −2, LKG −1, UKG 0, then 1 to 12. */
+export const classNumber = z.int().min(-2).max(12)
+
+const shared = {
+  session: z.string().regex(/^\d{4}-\d{2}$/, 'As 2027-28'),
+  opensOn: dateText.nullable().default(null),
+  closesOn: dateText.nullable().default(null),
+  /** Forms are taken on every day of the year; there are no first and last day then. */
+  allYear: z.boolean().default(false),
+  formFee: z.int().min(0).max(100_000_000).nullable().default(null),
+  process: words(4_000),
+}
+const documents = z.array(typedText(120)).max(40).default([])
+/** What a school says of its admissions for one session. */
+export const admission = z.strictObject({
+  ...shared,
+  ageRules: z
+    .array(z.strictObject({ class: classNumber, minYears: z.number().min(0).max(25), on: dateText }))
+    .max(20)
+    .default([]),
+  documents,
+  pointsTable: z
+    .array(z.strictObject({ criterion: typedText(160), points: z.int().min(0).max(100) }))
+    .max(30)
+    .default([]),
+  seats: z
+    .array(
+      z.strictObject({
+        class: classNumber,
+        quota: typedText(60),
+        total: z.int().min(0).max(10_000),
+        vacant: z.int().min(0).max(10_000).nullable().default(null),
+      }),
+    )
+    .max(60)
+    .default([]),
+})
+export type Admission = z.infer<typeof admission>
+/** What a college says of its admissions for one session. */
+export const collegeAdmission = z.strictObject({ ...shared, documents })
+export type CollegeAdmission = z.infer<typeof collegeAdmission>
+
+/**
+ * Whether an application, with its fee, is taken here today. `open`: it is. `opens-later` and `closed`: by the days that the
+ * institute gave, in India. `dates-unknown`: it has not said until when. `not-here`: nobody manages it here.
+ */
+export const admitting = z.enum(['open', 'opens-later', 'closed', 'dates-unknown', 'not-here'])
+export type Admitting = z.infer<typeof admitting>

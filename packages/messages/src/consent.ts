@@ -1,0 +1,84 @@
+import type { Language } from './language.ts'
+import { fill } from './translate.ts'
+
+/** What is agreed to: to be answered, as read by oneself or to a caller; to have an account; that a child has one. */
+export type ConsentPurpose = 'enquiry' | 'caller' | 'account' | 'guardian'
+
+export type Consent = {
+  /** What a record of consent names. */
+  version: string
+  /** The day from which people saw it. */
+  published: string
+  texts: Readonly<Partial<Record<ConsentPurpose, Readonly<Record<Language, string>>>>>
+}
+
+/**
+ * Every consent text that people were ever shown, oldest first. What stands here is neither changed nor taken away: records of
+ * consent name it. New words, in any language, are a new version at the end.
+ */
+export const consents: readonly Consent[] = [
+  {
+    version: '2026-11',
+    published: '2026-11-21',
+    texts: {
+      enquiry: {
+        en: 'I agree that {name} may call or write to me about this. I can withdraw this at any time.',
+        hi: 'मैं सहमत हूँ कि {name} इस बारे में मुझे फ़ोन या संदेश करे। मैं यह सहमति कभी भी वापस ले सकता या सकती हूँ।',
+      },
+      account: {
+        en: 'I agree that Pravesh keeps what I write here, to run my account and to send my applications to the institutes that I choose. I can withdraw this at any time.',
+        hi: 'मैं सहमत हूँ कि मैं यहाँ जो लिखूँ उसे प्रवेश मेरा खाता चलाने और मेरे आवेदन मेरे चुने संस्थानों को भेजने के लिए रखे। मैं यह सहमति कभी भी वापस ले सकता या सकती हूँ।',
+      },
+      guardian: {
+        en: 'I am a parent or guardian of {name} and agree that {name} has an account with Pravesh, which keeps what is written in it and sends applications to the institutes that are chosen. I can withdraw this at any time.',
+        hi: 'मैं {name} के माता-पिता या अभिभावक में से हूँ और सहमत हूँ कि {name} का प्रवेश पर खाता हो, जो उसमें लिखी बातें रखे और चुने हुए संस्थानों को आवेदन भेजे। मैं यह सहमति कभी भी वापस ले सकता या सकती हूँ।',
+      },
+    },
+  },
+  {
+    version: 'by-phone',
+    published: '2026-11-21',
+    texts: {
+      caller: {
+        en: 'Do you agree that {name} may call or write to you about this? You can withdraw this at any time.',
+        hi: 'क्या आप सहमत हैं कि {name} इस बारे में आपको फ़ोन या संदेश करे? आप यह सहमति कभी भी वापस ले सकते या सकती हैं।',
+      },
+    },
+  },
+]
+
+/** A page that was opened before new words were published is still sent with the old ones: for so many days. */
+export const consentGraceDays = 30
+
+const forPurpose = (purpose: ConsentPurpose, of: readonly Consent[]) => of.filter(({ texts }) => texts[purpose])
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The version that people are shown now. */
+export function currentConsent(purpose: ConsentPurpose, of: readonly Consent[] = consents): Consent {
+  const current = forPurpose(purpose, of).at(-1)
+  if (!current) throw new Error(`No consent text is for ${purpose}`)
+  return current
+}
+/** Whether somebody may have read this version lately: the current one, or one that was current until `consentGraceDays` before `day`. */
+export function isConsentTaken(
+  purpose: ConsentPurpose,
+  version: string,
+  day: string,
+  of: readonly Consent[] = consents,
+): boolean {
+  const known = forPurpose(purpose, of)
+  const at = known.findIndex((one) => one.version === version)
+  const next = known[at + 1]
+  return at >= 0 && (next === undefined || day <= addDays(next.published, consentGraceDays))
+}
+/** What a version says; undefined where it never was, or was for something else. */
+export function consentText(
+  purpose: ConsentPurpose,
+  version: string,
+  language: Language,
+  values: { name?: string } = {},
+): string | undefined {
+  const text = consents.find((one) => one.version === version)?.texts[purpose]?.[language]
+  return text === undefined ? undefined : fill(text, values, language)
+}

@@ -1,0 +1,85 @@
+import { type Admitting, ApiError } from '@pravesh/contract'
+import { formatDate } from '@pravesh/messages'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../db/index.ts'
+import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
+import { admitsToday } from '../institute/admission-days.ts'
+import { today } from '../listing/today.ts'
+import type { InstituteKey, InstituteType } from './institute.ts'
+
+const tables = { school, college }
+
+/** Somebody who manages it may sign in: what is sent to it is read. */
+const hasLiveDesk = (type: InstituteType): SQL => sql`exists (
+  select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
+  where ${buyerInstitute.institute} = ${tables[type].id} and ${buyerAccount.instituteType} = ${type}
+    and not ${buyerAccount.suspended})`
+
+/** Whether a school or college of the query takes an application with its fee today: the one place that says so. */
+export function admittingNow(type: InstituteType): SQL<Admitting> {
+  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = tables[type]
+  return sql<Admitting>`case
+    when ${status} <> 'published' or not ${hasLiveDesk(type)} then 'not-here'
+    when ${admitsToday(tables[type])} then 'open'
+    when ${closes} < ${today()}::date then 'closed'
+    when ${opens} > ${today()}::date then 'opens-later'
+    else 'dates-unknown' end`
+}
+/** True of rows about institutes that take applications with their fee today. */
+export function aboutAdmitting(of: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {
+  const open = (type: InstituteType) =>
+    sql`exists (select from ${tables[type]} where ${tables[type].id} = ${of.instituteId} and ${admittingNow(type)} = 'open')`
+  return sql`case ${of.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
+}
+
+type Standing = { admitting: Admitting; name: string; opensOn: string | null; closesOn: string | null }
+const gone: Standing = {
+  admitting: 'not-here',
+  name: 'An institute that is no longer listed',
+  opensOn: null,
+  closesOn: null,
+}
+
+/** How these institutes stand today; answers whom to ask about each. */
+export async function standingsOf(
+  db: Db | Tx,
+  keys: readonly InstituteKey[],
+): Promise<(key: InstituteKey) => Standing> {
+  const found = new Map<string, Standing>()
+  for (const type of ['school', 'college'] as const) {
+    const ids = [...new Set(keys.filter((key) => key.instituteType === type).map((key) => key.instituteId))]
+    if (ids.length === 0) continue
+    const { id, name, admissionOpensOn: opensOn, admissionClosesOn: closesOn } = tables[type]
+    const rows = await db
+      .select({ id, name, opensOn, closesOn, admitting: admittingNow(type) })
+      .from(tables[type])
+      .where(inArray(id, ids))
+    for (const { id: of, ...row } of rows) found.set(`${type} ${of}`, row)
+  }
+  return ({ instituteType, instituteId }) => found.get(`${instituteType} ${instituteId}`) ?? gone
+}
+/** One school's or college's. */
+export async function admittingOf(db: Db | Tx, instituteType: InstituteType, instituteId: number): Promise<Admitting> {
+  const key = { instituteType, instituteId }
+  return (await standingsOf(db, [key]))(key).admitting
+}
+
+const day = (iso: string | null) => formatDate(iso ?? '', 'en')
+/** Why no application is taken today, and what one can do instead; undefined where it is taken. */
+export function whyNot({ admitting, name, opensOn, closesOn }: Standing): string | undefined {
+  const say: Readonly<Record<Admitting, () => string | undefined>> = {
+    open: () => undefined,
+    'opens-later': () => `${name} takes applications from ${day(opensOn)}. Keep it on your shortlist until then`,
+    closed: () =>
+      `The last day to apply to ${name} was ${day(closesOn)}. Send it an enquiry to ask when it opens again`,
+    'dates-unknown': () => `${name} has not said until when it takes applications. Send it an enquiry to ask`,
+    'not-here': () => `${name} takes no applications on Pravesh. Send it an enquiry, or apply on its own website`,
+  }
+  return say[admitting]()
+}
+/** NOT_ADMITTING, with what one can do instead, where no application with its fee is taken today. */
+export async function refuseNotAdmitting(tx: Tx, key: InstituteKey): Promise<void> {
+  const message = whyNot((await standingsOf(tx, [key]))(key))
+  if (message) throw new ApiError('NOT_ADMITTING', { message })
+}

@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { buyerAccount, buyerInstitute, city, college, school } from '../db/tables.ts'
+import { today } from '../listing/today.ts'
+import { openSession } from '../session/tokens.ts'
+import { fieldsOf } from '../testing/test-app.ts'
+
+// The day stays the same while these tests run, also about midnight.
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const { db, home, call, family, as, admin, order, pay, confirm, webhook, webhookOf, parts } = await deskApp()
+const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)
+const dayFrom = (days: number) => today(new Date(Date.now() + days * 86_400_000))
+type Days = { opensOn?: string; closesOn?: string; allYear?: boolean }
+type Kind = 'school' | 'college'
+let made = 0
+
+/** A published institute that says this of its admissions, with a login of that kind, live or not, where one is asked for. */
+async function institute(type: Kind, days: Days | null, desk: Kind | 'suspended' | 'none' = type) {
+  const n = ++made
+  const table = type === 'school' ? school : college
+  const place = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
+  const [row] = await db
+    .insert(table)
+    .values({ ...place, id: 1_000 + n, name: `Vidyalaya ${n}`, url: `vidyalaya-${n}` })
+    .returning()
+  const id = row?.id ?? 0
+  const path = `/admin/${type}-details/${id}`
+  const say = async (said: Days | null) => {
+    const { status, body } = await admin.as('PUT', path, { admission: said && { session: '2027-28', ...said } })
+    if (status !== 200) throw new Error(JSON.stringify(body))
+  }
+  await say(days)
+  const suspended = desk === 'suspended'
+  const account = { email: `desk-of-${n}@vidyalaya.example`, passwordHash: 'none' }
+  let buyer = 0
+  if (desk !== 'none') {
+    const instituteType = suspended ? type : (desk as Kind)
+    const [added] = await db
+      .insert(buyerAccount)
+      .values({ ...account, instituteType, suspended })
+      .returning()
+    buyer = added?.id ?? 0
+    await db.insert(buyerInstitute).values({ buyer, institute: id })
+  }
+  const suspend = (now: boolean) =>
+    admin.as('PUT', '/admin/accounts', { realm: 'buyer', id: buyer, suspended: now, reason: 'They left the school' })
+  return { about: { instituteType: type, instituteId: id }, url: `vidyalaya-${n}`, path, buyer, say, suspend }
+}
+const nothingOf = async (account: number) => {
+  const { rows } = await db.execute<{
+    n: number
+  }>(sql`select (select count(*) from application where account = ${account})
+    + (select count(*) from shortlist where account = ${account}) + (select count(*) from cart_item where account = ${account})
+    + (select count(*) from payment where account = ${account})::int as n`)
+  return Number(rows[0]?.n)
+}
+const [yesterday, tomorrow, now] = [dayFrom(-1), dayFrom(1), today()]
+
+const cases: [string, Days | null, Kind | 'suspended' | 'none' | 'other', string, RegExp | null][] = [
+  ['all year', { allYear: true }, 'school', 'open', null],
+  ['from today on', { opensOn: now, closesOn: tomorrow }, 'school', 'open', null],
+  ['until today', { opensOn: yesterday, closesOn: now }, 'school', 'open', null],
+  ['until tomorrow, the first day not said', { closesOn: tomorrow }, 'school', 'open', null],
+  ['until yesterday', { closesOn: yesterday }, 'school', 'closed', /last day .* was \d+ \w+ \d{4}. Send it an enquiry/],
+  ['from tomorrow', { opensOn: tomorrow }, 'school', 'opens-later', /from \d+ \w+ \d{4}. Keep it on your shortlist/],
+  ['from yesterday, the last day not said', { opensOn: yesterday }, 'school', 'dates-unknown', /Send it an enquiry/],
+  ['on days that are not said', {}, 'school', 'dates-unknown', /Send it an enquiry/],
+  ['of which nothing is said', null, 'school', 'dates-unknown', /Send it an enquiry/],
+  ['that nobody manages', { allYear: true }, 'none', 'not-here', /Send it an enquiry, or apply on its own website/],
+  ['whose login is suspended', { allYear: true }, 'suspended', 'not-here', /Send it an enquiry/],
+  ['of whose number another kind has a login', { allYear: true }, 'other', 'not-here', /Send it an enquiry/],
+]
+const both = cases.flatMap(([name, days, desk, state, why]) =>
+  (['school', 'college'] as const).map((type) => {
+    const other: Kind = type === 'school' ? 'college' : 'school'
+    return {
+      name: `${type} ${name}`,
+      type,
+      days,
+      desk: desk === 'school' ? type : desk === 'other' ? other : desk,
+      state,
+      why,
+    }
+  }),
+)
+
+test.each(both)('a fee to a $name: $state, in cart and order alike', async ({ type, days, desk, state, why }) => {
+  const { about, url } = await institute(type, days, desk)
+  const asha = await family(type)
+  const shown = dataOf(await call('GET', `/public/${type}/?url=${url}`))
+  expect(shown.admitting).toBe(state)
+  const asked = { ...about, feesType: 'application' }
+  const answers = [await as(asha)('POST', '/student/my-cart', asked), await as(asha)('POST', '/payment/order', asked)]
+  if (!why)
+    return expect(answers.map(codes)).toEqual([
+      [200, 'no error'],
+      [200, 'no error'],
+    ])
+  expect(answers.map(codes)).toEqual([
+    [409, 'NOT_ADMITTING'],
+    [409, 'NOT_ADMITTING'],
+  ])
+  for (const { body } of answers) expect(body.message).toMatch(why)
+  expect(await nothingOf(asha.id)).toBe(0)
+  // It can be kept on the list, which says how it stands.
+  expect(dataOf(await as(asha)('POST', '/student/shortlist', about))).toMatchObject({ admitting: state })
+})
+
+test('a line that closed since says so and is not in the sum; opened again it is', async () => {
+  const [open, closing] = [await institute('school', { allYear: true }), await institute('school', { closesOn: now })]
+  const asha = await family('school')
+  for (const { about } of [open, closing]) await as(asha)('POST', '/student/my-cart', about)
+  const cart = async () => {
+    const { body } = await as(asha)('GET', '/student/my-cart?sort=id')
+    const rows = body.data as unknown as { admitting: string }[]
+    return [body.amount, body.total, ...rows.map((row) => row.admitting)]
+  }
+  expect(await cart()).toEqual([66_200, 2, 'open', 'open'])
+  await closing.say({ closesOn: yesterday })
+  expect(await cart()).toEqual([33_100, 2, 'open', 'closed'])
+  await open.suspend(true)
+  expect(await cart()).toEqual([0, 2, 'not-here', 'closed'])
+  await open.suspend(false)
+  await closing.say({ closesOn: tomorrow })
+  expect(await cart()).toEqual([66_200, 2, 'open', 'open'])
+  await db.update(school).set({ status: 'archived' }).where(eq(school.id, open.about.instituteId))
+  expect(await cart()).toEqual([33_100, 2, 'not-here', 'open'])
+})
+
+test.each(['the last day passed', 'its login was suspended'])(
+  'what was ordered honestly is taken and submitted, although meanwhile %s; nothing is ordered anew',
+  async (meanwhile) => {
+    const one = await institute('school', { closesOn: now })
+    const asha = await family('school')
+    const ordered = await order(asha, one.about)
+    if (meanwhile === 'the last day passed') await one.say({ closesOn: yesterday })
+    else await one.suspend(true)
+    const again = await as(asha)('POST', '/payment/order', { ...one.about, feesType: 'application' })
+    expect(codes(again)).toEqual([409, 'NOT_ADMITTING'])
+    const [waits] = rowsOf(await as(asha)('GET', '/student/shortlist')) as unknown as {
+      application: { nextStep: string }
+    }[]
+    expect(waits?.application.nextStep).toMatch(/Send it an enquiry.*\. If you have paid already, it is submitted when/)
+
+    expect((await confirm(asha, await pay(ordered), one.about)).status).toBe(200)
+    const [sent] = rowsOf(await as(asha)('GET', '/student/shortlist')) as unknown as {
+      application: { id: number; status: string }
+    }[]
+    expect(sent?.application.status).toBe('submitted')
+    // The administrators' desk reads it, and can send the fee back.
+    const row = dataOf(await admin.as('GET', `/admin/applications/${sent?.application.id}`))
+    expect(row).toMatchObject({ status: 'submitted' })
+  },
+)
+
+test('a bank that confirms after the last day has its money taken too', async () => {
+  const one = await institute('college', { closesOn: now })
+  const ravi = await family('college')
+  const ordered = await order(ravi, one.about)
+  const aside = await pay(ordered, 'authorize')
+  await one.say({ closesOn: yesterday })
+  expect((await webhook(await webhookOf(aside.razorpay_payment_id, 'payment.authorized'))).status).toBe(200)
+  expect((await parts.gateway.payment(aside.razorpay_payment_id))?.status).toBe('captured')
+})
+
+test('a family that has begun is told what to do where no fee is taken any more', async () => {
+  const one = await institute('school', { closesOn: now })
+  const asha = await family('school')
+  const listed = dataOf(await as(asha)('POST', '/student/shortlist', one.about)).id
+  await as(asha)('PUT', `/student/shortlist-form/${listed}`, { class: 1 })
+  const next = async () => {
+    const board = dataOf(await as(asha)('GET', '/student/school-dashboard')) as unknown as { next: { what: string }[] }
+    return board.next.map(({ what }) => what)
+  }
+  expect((await next())[0]).toMatch(/Fill the form, then pay the fee/)
+  await one.say({ closesOn: yesterday })
+  expect((await next())[0]).toMatch(/The last day to apply to .* Send it an enquiry/)
+  expect((await next()).join()).not.toContain('pay the fee')
+})
+
+test('who signs up for an institute is led to the payment only where it takes one', async () => {
+  const [open, closed] = [
+    await institute('school', { allYear: true }),
+    await institute('school', { closesOn: yesterday }),
+  ]
+  const join = async (about: object, n: number) => {
+    const person = { parent_name: 'Meera Nair', parent_email: `meera${n}@example.in`, mobile: `987651000${n}` }
+    const body = { ...person, password: 'a long enough one', consentVersion: '2026-11', ...about }
+    return (await call('POST', '/open/school-signup', { body })).body.payment
+  }
+  expect([await join(open.about, 1), await join(closed.about, 2)]).toEqual([true, false])
+  expect(await join((await institute('college', { allYear: true })).about, 3)).toBe(false)
+})
+
+test('an institute says itself when it takes forms; impossible days are refused; its page follows', async () => {
+  for (const type of ['school', 'college'] as const) {
+    const one = await institute(type, null)
+    const token = await openSession(db, 'buyer', one.buyer)
+    const { instituteId } = one.about
+    const put = (admission: object) =>
+      call('PUT', `/buyer/institute-details/${instituteId}`, {
+        token,
+        body: { admission: { session: '2027-28', ...admission } },
+      })
+    const refused = async (admission: object) => fieldsOf(await put(admission))
+    expect(await refused({ allYear: true, closesOn: tomorrow })).toEqual(['admission.closesOn'])
+    expect(await refused({ opensOn: tomorrow, closesOn: yesterday })).toEqual(['admission.closesOn'])
+    expect(dataOf(await put({ allYear: true })).admission).toMatchObject({ allYear: true, opensOn: null })
+    const shown = dataOf(await call('GET', `/public/${type}/?url=${one.url}`))
+    expect(shown).toMatchObject({
+      admitting: 'open',
+      admission: { allYear: true },
+      sources: { admission: { tier: 'institute' } },
+    })
+    const asha = await family(type)
+    await order(asha, one.about)
+    await put({ opensOn: tomorrow, closesOn: dayFrom(30) })
+    expect(dataOf(await call('GET', `/public/${type}/?url=${one.url}`)).admitting).toBe('opens-later')
+  }
+})
+
+test('pages of an institute are told when its login is suspended, and when it is opened again', async () => {
+  const one = await institute('school', { allYear: true })
+  const heard: string[] = []
+  const stop = await home.listen('page_tags', (notice) => heard.push(notice))
+  await one.suspend(true)
+  await one.suspend(false)
+  await expect.poll(() => heard).toEqual(Array(2).fill(`schools\nschool:${one.about.instituteId}`))
+  await stop()
+})

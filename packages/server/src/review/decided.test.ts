@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { codes, dataOf, deskApp } from '../admission/testing/desks.ts'
+import { fieldsOf } from '../testing/test-app.ts'
+
+const { as, family, admin, one, applied } = await deskApp()
+const words = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
+
+test('a decision on a review names the words that were read; others are not decided on', async () => {
+  const asha = await family('school')
+  const write = as(asha)
+  const about = { instituteType: 'school', instituteId: 1 }
+  const read = dataOf(await write('POST', '/student/review', { ...about, ...words }))
+  const publish = (updatedAt?: unknown) =>
+    admin.as('PUT', '/admin/reviews', { id: read.id, status: 'published', updatedAt })
+  const reply = (updatedAt?: unknown) => one.as('PUT', `/buyer/review/1/${read.id}`, { reply: 'Thank you', updatedAt })
+
+  const unnamed = await publish()
+  expect([unnamed.status, fieldsOf(unnamed)]).toEqual([422, ['updatedAt']])
+  const rude = dataOf(await write('PUT', '/student/review', { id: read.id, pros: 'None: the teacher X is a thief' }))
+  expect(codes(await publish(read.updatedAt))).toEqual([409, 'CONFLICT'])
+  expect((await publish(rude.updatedAt)).status).toBe(200)
+
+  // An institute answers the words that it read, too.
+  expect(fieldsOf(await reply())).toEqual(['updatedAt'])
+  expect((await reply(rude.updatedAt)).status).toBe(200)
+  const kind = dataOf(await write('PUT', '/student/review', { id: read.id, pros: 'Kind teachers' }))
+  expect((await publish(kind.updatedAt)).status).toBe(200)
+  expect(codes(await reply(rude.updatedAt))).toEqual([409, 'CONFLICT'])
+  expect((await reply(kind.updatedAt)).status).toBe(200)
+})
+
+test.each(['institute', 'administrator'])('a decision of an %s names the form that was read', async (who) => {
+  const asha = await applied()
+  const [desk, path] =
+    who === 'institute'
+      ? [one, `/buyer/application/1/${asha.application}`]
+      : [admin, `/admin/applications/${asha.application}`]
+  const reject = (updatedAt?: unknown) =>
+    desk.as('PUT', path, { status: 'rejected', note: 'No mother named', updatedAt })
+  const unnamed = await reject()
+  expect([unnamed.status, fieldsOf(unnamed)]).toEqual([422, ['updatedAt']])
+  const read = dataOf(await desk.as('GET', path))
+  const parents = [{ relation: 'father', name: 'Arun', mobile: '98765 43210' }]
+  expect((await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { parents })).status).toBe(200)
+  expect(codes(await reject(read.updatedAt))).toEqual([409, 'CONFLICT'])
+  const again = dataOf(await desk.as('GET', path))
+  expect(again.status).toBe('submitted')
+  expect((await reject(again.updatedAt)).status).toBe(200)
+})

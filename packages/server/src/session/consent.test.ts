@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { consents } from '@pravesh/messages'
+import { expect, test } from 'vitest'
+
+/** What each version said on the day it was published. A line is added with a version, and never changed: records name it. */
+const published: Readonly<Record<string, string>> = {
+  '2026-11': 'a2e1fa93e643bde3',
+  'by-phone': '2225fb861ec6ae18',
+}
+
+test('the consent texts say what they said when they were published', () => {
+  const digest = (of: unknown) => createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 16)
+  expect(Object.fromEntries(consents.map(({ version, texts }) => [version, digest(texts)]))).toEqual(published)
+  expect(consents).toHaveLength(Object.keys(published).length)
+})
