@@ -2,6 +2,7 @@ import {
   ApiError,
   type College,
   type CollegeChange,
+  catalogue,
   ownCollegeChange,
   ownSchoolChange,
   type School,
@@ -10,6 +11,7 @@ import {
   type Sources,
 } from '@pravesh/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { missingIds } from '../catalogue/references.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { collegeOffer } from '../db/tables.ts'
 import { fieldErrors } from '../http/parse.ts'
@@ -56,6 +58,15 @@ async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void
   await deriveCollege(tx, institute)
 }
 
+/** INVALID for an exam that is not published, as for one that does not exist. What the desk named for its courses may stay. */
+async function refuseHidden(tx: Tx, { id }: Institute, offers: readonly { exams: number[] }[]): Promise<void> {
+  const held = await tx.select({ exams: collegeOffer.exams }).from(collegeOffer).where(eq(collegeOffer.college, id))
+  const known = new Set(held.flatMap(({ exams }) => exams))
+  const fresh = offers.flatMap(({ exams }) => exams).filter((exam) => !known.has(exam))
+  const errors = await missingIds(tx, catalogue.examList, 'offers', fresh, 'published')
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+
 /** Changes the fields named of the buyer's own institute. Fields of the other kind, and what it may not say, are INVALID. */
 export async function updateOwnInstitute(db: Db, institute: Institute, body: unknown): Promise<School | College> {
   const parsed = (institute.type === 'school' ? ownSchoolChange : ownCollegeChange).safeParse(body)
@@ -64,8 +75,10 @@ export async function updateOwnInstitute(db: Db, institute: Institute, body: unk
     const before = await ownInstitute(institute, tx)
     const change = { ...parsed.data, sources: sourcesAfter(before, parsed.data) }
     if (institute.type === 'school') return updateSchool(tx, institute.id, change as SchoolChange)
+    const { offers } = change as CollegeChange
+    if (offers) await refuseHidden(tx, institute, offers)
     await updateCollege(tx, institute.id, unsourced(change as CollegeChange))
-    if ('offers' in parsed.data) await ownFees(tx, institute, before.name)
+    if (offers) await ownFees(tx, institute, before.name)
     return collegeById(tx, institute.id)
   })
 }

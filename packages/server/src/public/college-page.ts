@@ -58,7 +58,10 @@ async function offersOf(db: Db, eid: number): Promise<CollegePage['offers']> {
   const exams =
     examIds.length === 0
       ? []
-      : await db.select({ id: exam.id, name: exam.name, url: exam.url }).from(exam).where(inArray(exam.id, examIds))
+      : await db
+          .select({ id: exam.id, name: exam.name, url: exam.url })
+          .from(exam)
+          .where(and(inArray(exam.id, examIds), eq(exam.status, 'published')))
   return rows.map(({ offer, course, level, delivery }) => ({
     course,
     level,
