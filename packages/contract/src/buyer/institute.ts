@@ -38,6 +38,7 @@ const barred = [
   'isPartner',
   'claimed',
   'sources',
+  'unsourced',
   'version',
   'createdAt',
   'updatedAt',

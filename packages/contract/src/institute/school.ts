@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateText, recordId, typedText } from '../field.ts'
-import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
+import { changeShape, instituteAnswered, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const schoolGenders = ['co-ed', 'boys', 'girls'] as const
 export const residentialTypes = ['day', 'day-boarding', 'residential', 'day-residential'] as const
@@ -87,7 +87,7 @@ export type SchoolChange = { [K in keyof SchoolBody]?: SchoolBody[K] | undefined
 
 /** A school as it is answered to an administrator. `sid` is its id. */
 export const school = z
-  .strictObject({ id: recordId, sid: recordId, ...shape, ...instituteTimes })
+  .strictObject({ id: recordId, sid: recordId, ...shape, ...instituteAnswered })
   .meta({ id: 'School' })
 export type School = z.output<typeof school>
 

@@ -7,6 +7,7 @@ import {
   type CollegeRow,
   catalogue,
   type FieldError,
+  unsourcedOf,
 } from '@pravesh/contract'
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
@@ -51,7 +52,8 @@ export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
     .from(collegeOffer)
     .where(eq(collegeOffer.college, eid))
     .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
-  return { ...withIds(row), naac: row.naac ?? null, offers }
+  const held = { ...withIds(row), naac: row.naac ?? null, offers }
+  return { ...held, unsourced: unsourcedOf('college', held) }
 }
 /** A page of colleges for administrators, searched by name, short name, url and AISHE code. */
 export async function listCollegeRows(db: Db, query: InstituteQuery) {
@@ -164,7 +166,7 @@ export async function updateCollege(
       await checkReferences(tx, { ...change, offers })
       if (after.url !== before.url) await rememberUrl(tx, 'college', before.url, eid, after.url)
       if (offers) await replaceOffers(tx, eid, offers)
-      const derived = derivedStanding({ naac: after.naac ?? null, nirf: after.nirf })
+      const derived = derivedStanding({ ...after, naac: after.naac ?? null })
       await tx
         .update(college)
         .set({ ...change, ...derived, version: before.version + 1, updatedAt: new Date().toISOString() })

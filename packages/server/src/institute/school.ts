@@ -6,6 +6,7 @@ import {
   type SchoolBody,
   type SchoolChange,
   type SchoolRow,
+  unsourcedOf,
 } from '@pravesh/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
@@ -37,7 +38,7 @@ const {
 export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
   const [row] = await db.select(written).from(school).where(eq(school.id, sid))
   if (!row) throw new ApiError('NOT_FOUND')
-  return { ...row, sid: row.id }
+  return { ...row, sid: row.id, unsourced: unsourcedOf('school', row) }
 }
 /** A page of schools for administrators, searched by name, url and affiliation number. */
 export async function listSchoolRows(db: Db, query: InstituteQuery) {
