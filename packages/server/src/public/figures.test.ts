@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { readEndpoints } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -276,27 +275,5 @@ describe('a figure', () => {
     await written('PUT', '/admin/exam-list', { id: examId, source })
     await written('PUT', '/admin/career', { id: careerId, salarySource: source })
     expect(await state()).toEqual(everything)
-  })
-
-  test('that was found by before sources were asked for is no longer, once the database is brought up to date', async () => {
-    const silent = { ...offer, course: 2, feeByYear: [100], feeSource: null }
-    await written('PUT', `/admin/college-details/${eid}`, { offers: [offer, silent] })
-    const before = await home.db.execute(sql`select fee_min, fee_max, fee_source from college where id = ${eid}`)
-    // As it stood: what follows from figures followed from all of them.
-    await home.db.execute(sql`update college set sources = '{}', fee_min = 100, fee_source = null where id = ${eid}`)
-    await home.db.execute(sql`update school set sources = '{}' where id = ${sid}`)
-    const file = new URL('../db/migrations/0027_figures_need_a_source.sql', import.meta.url)
-    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
-      await home.db.execute(sql.raw(statement))
-    const after = await home.db.execute(sql`select fee_min, fee_max, fee_source from college where id = ${eid}`)
-    expect(after.rows).toEqual(before.rows)
-    const derived = await home.db.execute(sql`
-      select naac_grade, nirf_best, admission_opens_on, admission_closes_on from college, school
-      where college.id = ${eid} and school.id = ${sid}`)
-    expect(Object.values(derived.rows[0] ?? {})).toEqual([null, null, null, null])
-    const others = await home.db.execute(sql`
-      select (select count(nirf_best) from college)::int as ranked, (select count(fee_min) from college)::int as priced,
-        (select count(admission_closes_on) from school)::int as dated`)
-    expect(Math.min(...Object.values(others.rows[0] ?? {}).map(Number))).toBeGreaterThan(20)
   })
 })
