@@ -82,6 +82,8 @@ export const college: Words = {
   recruiterNames: 'Names of the employers',
   action: 'Always `delete`: then the records in `ids` are deleted, all or none, and nothing is written',
   'admin.college-media.create,admin.college-placement.put/>ids': 'Ids of the records to delete',
+  'admin.college-media.create/now':
+    'Takes their files down at once where nothing else shows them; left out, files live on for a week after the last thing that shows them',
 
   media: 'Pictures, videos, brochures and tours: the cover first, then in the college’s order; at most 200',
   'CollegeMedia,admin.college-media.create/kind':
