@@ -1,7 +1,7 @@
 import { applicationMoves, applicationStates, documentExample, isClosed } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { removeCollege } from '../institute/college.ts'
+import { removeInstitutes } from '../institute/remove.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
 import { familyRefusal } from './family-refusal.ts'
@@ -247,5 +247,8 @@ test('the college form keeps the sections that are not named, and checks its col
 test('an institute that somebody applied to cannot be deleted', async () => {
   const asha = await family()
   await order(asha, { instituteId: 2 })
-  await expect(removeCollege(db, 2)).rejects.toMatchObject({ code: 'IN_USE', message: 'Still in use: 1 application' })
+  await expect(removeInstitutes(db, 'college', [2])).rejects.toMatchObject({
+    code: 'IN_USE',
+    message: 'Still in use: 1 application',
+  })
 })

@@ -2,7 +2,7 @@ import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOutbox } from '../delivery/outbox.ts'
-import { removeCollege } from '../institute/college.ts'
+import { removeInstitutes } from '../institute/remove.ts'
 import { take } from '../payment/take.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
@@ -101,8 +101,8 @@ test('a review that its author took back does not hold its institute', async () 
   const me = as(await family())
   const words = { instituteType: 'college', instituteId: 3, role: 'student', overall: 4, pros: 'Kind', cons: 'Far' }
   const review = dataOf(await me('POST', '/student/review', words)).id
-  await expect(removeCollege(db, 3)).rejects.toMatchObject({ code: 'IN_USE' })
+  await expect(removeInstitutes(db, 'college', [3])).rejects.toMatchObject({ code: 'IN_USE' })
   await me('DELETE', `/student/review?id=${review}`)
-  await removeCollege(db, 3)
+  await removeInstitutes(db, 'college', [3])
   expect(rowsOf(await me('GET', '/student/review'))).toMatchObject([{ status: 'withdrawn' }])
 })

@@ -20,7 +20,6 @@ import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { deriveCollege } from './parts/course.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
-import { refuseIfReferred } from './referred.ts'
 
 const {
   feeMin,
@@ -177,13 +176,4 @@ export async function updateCollege(
   } catch (thrown) {
     throw refused(thrown)
   }
-}
-/** Deletes a college with its courses. IN_USE with the counts while something refers to it. */
-export async function removeCollege(db: Db, eid: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await refuseIfReferred(tx, { instituteType: 'college', instituteId: eid })
-    const gone = await tx.delete(college).where(eq(college.id, eid)).returning({ id: college.id })
-    if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await announceChange(tx, tagsOf('college', [eid]))
-  })
 }

@@ -1,8 +1,10 @@
 import { collegeEndpoints, schoolEndpoints } from '@pravesh/contract'
+import { named } from '../catalogue/routes.ts'
 import type { Db } from '../db/index.ts'
 import { type Bound, bind } from '../http/bind.ts'
-import { collegeById, createCollege, listCollegeRows, removeCollege, updateCollege } from './college.ts'
-import { createSchool, listSchoolRows, removeSchool, schoolById, updateSchool } from './school.ts'
+import { collegeById, createCollege, listCollegeRows, updateCollege } from './college.ts'
+import { removeInstitutes } from './remove.ts'
+import { createSchool, listSchoolRows, schoolById, updateSchool } from './school.ts'
 
 /** Administrators' calls on schools and colleges. */
 export function instituteRoutes(db: Db): Bound[] {
@@ -17,10 +19,8 @@ export function instituteRoutes(db: Db): Bound[] {
       data: await updateSchool(db, params.sid, body),
       message: 'School Updated Successfully',
     })),
-    bind(schoolEndpoints.remove, async ({ params }) => {
-      await removeSchool(db, params.sid)
-      return { data: { ids: [params.sid] }, message: 'School Deleted Successfully' }
-    }),
+    bind(schoolEndpoints.remove, ({ params }) => removeInstitutes(db, 'school', [params.sid])),
+    bind(schoolEndpoints.removeMany, ({ query, body }) => removeInstitutes(db, 'school', named(query, body))),
     bind(collegeEndpoints.list, ({ query }) => listCollegeRows(db, query)),
     bind(collegeEndpoints.get, async ({ params }) => ({ data: await collegeById(db, params.eid) })),
     bind(collegeEndpoints.create, async ({ body }) => ({
@@ -31,9 +31,7 @@ export function instituteRoutes(db: Db): Bound[] {
       data: await updateCollege(db, params.eid, body),
       message: 'College Updated Successfully',
     })),
-    bind(collegeEndpoints.remove, async ({ params }) => {
-      await removeCollege(db, params.eid)
-      return { data: { ids: [params.eid] }, message: 'College Deleted Successfully' }
-    }),
+    bind(collegeEndpoints.remove, ({ params }) => removeInstitutes(db, 'college', [params.eid])),
+    bind(collegeEndpoints.removeMany, ({ query, body }) => removeInstitutes(db, 'college', named(query, body))),
   ]
 }

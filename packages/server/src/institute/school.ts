@@ -19,7 +19,6 @@ import { derivedSchool } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { checkPlace } from './place.ts'
 import { rememberUrl } from './redirect.ts'
-import { refuseIfReferred } from './referred.ts'
 
 const {
   feeMin,
@@ -115,13 +114,4 @@ export async function updateSchool(db: Db, sid: number, { version, ...change }: 
       errors: [{ field: 'url', message: 'School URL already exists' }],
     })
   }
-}
-/** Deletes a school. IN_USE with the counts while something refers to it. */
-export async function removeSchool(db: Db, sid: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await refuseIfReferred(tx, { instituteType: 'school', instituteId: sid })
-    const gone = await tx.delete(school).where(eq(school.id, sid)).returning({ id: school.id })
-    if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await announceChange(tx, tagsOf('school', [sid]))
-  })
 }

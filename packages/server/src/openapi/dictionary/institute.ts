@@ -82,4 +82,17 @@ export const institute: Words = {
   'completeness.missing':
     'Names of what is missing, the most useful first: a field, or fees, faqs, awards, media, offers, placements',
   'completeness.next': 'The first of what is missing; null where nothing is',
+
+  parts: 'How many of its own parts went with it, or with all of them together',
+  'OwnParts/fees': 'Fee tables of schools: one a session',
+  'OwnParts/courses': 'Courses that colleges offered',
+  'OwnParts/contacts': 'Campuses and how they were reached',
+  'OwnParts/sections': 'Additional sections of colleges’ pages',
+  'OwnParts/faqs': 'Questions with their answers',
+  'OwnParts/media': 'Pictures, films, brochures and tours',
+  'OwnParts/placements': 'Placements: one a year and course',
+  'OwnParts/awards': 'Awards',
+  'OwnParts/questions': 'Questions of the application form',
+  'OwnParts/thirdPartyServices': 'Systems of the colleges that took their leads',
+  'OwnParts/thirdPartyCourses': 'Courses as those systems name them',
 }
