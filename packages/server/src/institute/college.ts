@@ -15,10 +15,11 @@ import { tagsOf } from '../change/tags.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
+import { type Author, changesOf, noteChange } from './changes.ts'
 import { derivedStanding } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { deriveCollege } from './parts/course.ts'
-import { checkPlace } from './place.ts'
+import { checkPlace, type Place } from './place.ts'
 import { rememberUrl } from './redirect.ts'
 
 const {
@@ -107,6 +108,11 @@ async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
+/** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
+export async function checkCollege(tx: Tx, before: Place, change: CollegeChange): Promise<void> {
+  await checkPlace(tx, { ...before, ...change } as Place)
+  await checkReferences(tx, change)
+}
 type Priced = Pick<CollegeOffer, 'course' | 'feeByYear'>
 /** Fees that stay as they were keep their source where none is named; new figures have none until somebody names it. */
 async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[]): Promise<void> {
@@ -130,7 +136,7 @@ function refused(thrown: unknown): unknown {
 }
 
 /** Adds a college with its courses. COLLEGE_URL_EXISTS where the url is taken. */
-export async function createCollege(db: Db, { offers, ...body }: CollegeBody): Promise<College> {
+export async function createCollege(db: Db, author: Author, { offers, ...body }: CollegeBody): Promise<College> {
   try {
     return await db.transaction(async (tx) => {
       await checkPlace(tx, body)
@@ -141,6 +147,7 @@ export async function createCollege(db: Db, { offers, ...body }: CollegeBody): P
         .returning({ id: college.id })
       if (!row) throw new Error('An insert answered no row')
       await replaceOffers(tx, row.id, offers)
+      await noteChange(tx, { type: 'college', id: row.id }, author, [], { action: 'added' })
       await told(tx, row.id)
       return await collegeById(tx, row.id)
     })
@@ -151,8 +158,10 @@ export async function createCollege(db: Db, { offers, ...body }: CollegeBody): P
 /** Changes the fields named; `offers`, if named, replaces the list. CONFLICT where `version` is not the current one. */
 export async function updateCollege(
   db: Db,
+  author: Author,
   eid: number,
   { version, offers, ...change }: CollegeChange,
+  proposal?: number,
 ): Promise<College> {
   try {
     return await db.transaction(async (tx) => {
@@ -161,8 +170,7 @@ export async function updateCollege(
       if (version !== undefined && version !== before.version)
         throw new ApiError('CONFLICT', { message: 'Somebody else changed this college meanwhile. Reload to see it' })
       const after = { ...before, ...change }
-      await checkPlace(tx, after)
-      await checkReferences(tx, { ...change, offers })
+      await checkCollege(tx, before, { ...change, offers })
       if (after.url !== before.url) await rememberUrl(tx, 'college', before.url, eid, after.url)
       if (offers) await replaceOffers(tx, eid, offers)
       const derived = derivedStanding({ ...after, naac: after.naac ?? null })
@@ -170,6 +178,8 @@ export async function updateCollege(
         .update(college)
         .set({ ...change, ...derived, version: before.version + 1, updatedAt: new Date().toISOString() })
         .where(eq(college.id, eid))
+      const changes = [...changesOf('college', before, change), ...(offers ? [{ name: 'offers' }] : [])]
+      await noteChange(tx, { type: 'college', id: eid }, author, changes, { proposal })
       await told(tx, eid)
       return await collegeById(tx, eid)
     })

@@ -3,8 +3,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { refuseUses, type Use, usesInWords } from '../catalogue/uses.ts'
 import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { college, redirect, school } from '../db/tables.ts'
+import { college, instituteProposal, redirect, school } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
+import { type Author, noteChange } from './changes.ts'
 import { countsOf, type Hanging, type Kind, othersOf, partsOf } from './hanging.ts'
 
 const labels = { school: 'School', college: 'College' } as const
@@ -51,7 +52,7 @@ async function taken(tx: Tx, kind: Kind, ids: readonly number[]): Promise<Named[
  * anything of somebody else's refers to one: what people asked, applied and paid for or wrote, and the logins that manage
  * it. Families' own lists say that it is no longer listed. NOT_FOUND where one is absent.
  */
-export function removeInstitutes(db: Db, kind: Kind, ids: readonly number[]) {
+export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readonly number[]) {
   return db.transaction(async (tx) => {
     const found = await taken(tx, kind, ids)
     const gone = found.map(({ id }) => id)
@@ -62,6 +63,12 @@ export function removeInstitutes(db: Db, kind: Kind, ids: readonly number[]) {
     const table = kind === 'school' ? school : college
     await tx.delete(table).where(inArray(table.id, gone))
     await tx.delete(redirect).where(and(eq(redirect.kind, kind), inArray(redirect.target, gone)))
+    const proposed = eq(instituteProposal.instituteType, kind)
+    await tx.delete(instituteProposal).where(and(proposed, inArray(instituteProposal.instituteId, gone)))
+    for (const { id, name } of found) {
+      const fields = [{ name: 'name', before: name, after: null }]
+      await noteChange(tx, { type: kind, id }, author, fields, { action: 'deleted' })
+    }
     await announceChange(tx, tagsOf(kind, gone))
     const parts: OwnParts = {
       ...none,

@@ -15,9 +15,10 @@ import type { Db, Tx } from '../db/index.ts'
 import { databaseFault, sqlState } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
+import { type Author, changesOf, noteChange } from './changes.ts'
 import { derivedSchool } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
-import { checkPlace } from './place.ts'
+import { checkPlace, type Place } from './place.ts'
 import { rememberUrl } from './redirect.ts'
 
 const {
@@ -61,6 +62,11 @@ async function checkReferences(tx: Tx, change: SchoolChange): Promise<void> {
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
+/** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
+export async function checkSchool(tx: Tx, before: Place, change: SchoolChange): Promise<void> {
+  await checkPlace(tx, { ...before, ...change } as Place)
+  await checkReferences(tx, change)
+}
 async function told(tx: Tx, id: number): Promise<void> {
   await announceChange(tx, tagsOf('school', [id]))
 }
@@ -68,7 +74,7 @@ const urlTaken = (thrown: unknown) =>
   databaseFault(thrown)?.constraint === 'school_url_unique' && sqlState(thrown) === '23505'
 
 /** Adds a school. SCHOOL_URL_EXISTS where the url is taken. */
-export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
+export async function createSchool(db: Db, author: Author, body: SchoolBody): Promise<School> {
   try {
     return await db.transaction(async (tx) => {
       await checkPlace(tx, body)
@@ -78,6 +84,7 @@ export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
         .values({ ...body, ...derivedSchool(body) })
         .returning({ id: school.id })
       if (!row) throw new Error('An insert answered no row')
+      await noteChange(tx, { type: 'school', id: row.id }, author, [], { action: 'added' })
       await told(tx, row.id)
       return await schoolById(tx, row.id)
     })
@@ -87,7 +94,13 @@ export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
   }
 }
 /** Changes the fields named. CONFLICT where `version` is not the current one: somebody else saved meanwhile. */
-export async function updateSchool(db: Db, sid: number, { version, ...change }: SchoolChange): Promise<School> {
+export async function updateSchool(
+  db: Db,
+  author: Author,
+  sid: number,
+  { version, ...change }: SchoolChange,
+  proposal?: number,
+): Promise<School> {
   try {
     return await db.transaction(async (tx) => {
       const [before] = await tx.select().from(school).where(eq(school.id, sid)).for('update')
@@ -97,13 +110,14 @@ export async function updateSchool(db: Db, sid: number, { version, ...change }: 
       const after = { ...before, ...change }
       if (after.classFrom !== null && after.classTo !== null && after.classFrom > after.classTo)
         throw new ApiError('INVALID', { errors: [{ field: 'classTo', message: 'Not before the first class' }] })
-      await checkPlace(tx, after)
-      await checkReferences(tx, change)
+      await checkSchool(tx, before, change)
       if (after.url !== before.url) await rememberUrl(tx, 'school', before.url, sid, after.url)
       await tx
         .update(school)
         .set({ ...change, ...derivedSchool(after), version: before.version + 1, updatedAt: new Date().toISOString() })
         .where(eq(school.id, sid))
+      const changes = changesOf('school', before, change)
+      await noteChange(tx, { type: 'school', id: sid }, author, changes, { proposal })
       await told(tx, sid)
       return await schoolById(tx, sid)
     })

@@ -2,8 +2,8 @@ import type { Words } from './words.ts'
 
 /** What schools and colleges have in common. */
 export const institute: Words = {
-  'School,SchoolPage,SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
-  'College,CollegePage,CollegeCard,CollegeRow/name': 'Name of the college in English',
+  'School,OwnSchool,SchoolPage,SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
+  'College,OwnCollege,CollegePage,CollegeCard,CollegeRow/name': 'Name of the college in English',
   'BuyerInstitute/name': 'Name of the school or college in English',
   'buyer.institute-details.update/name': 'Name of the school or college in English',
   'open.school-names/name': 'Name of the school in English',
