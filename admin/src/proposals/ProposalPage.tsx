@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiLink from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { formatWhen, PageHead } from '@pravesh/console-kit'
@@ -87,7 +88,9 @@ function Proposal() {
         detail={
           <>
             Proposed by {by}, {formatWhen(updatedAt)} ·{' '}
-            <Link to={`/${instituteType}s/edit/${instituteId}`}>Open the {instituteType}</Link>
+            <MuiLink component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
+              Open the {instituteType}
+            </MuiLink>
           </>
         }
         actions={<ListButton label="All proposals" />}
