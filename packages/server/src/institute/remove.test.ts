@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../db/index.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Removed = { data: { ids: number[]; parts: Record<string, number> }; message: string }
@@ -240,14 +241,34 @@ test('several go together or not at all, and what holds one is said of it', asyn
   expect((await asAdmin('DELETE', `/admin/college-details?id=${await collegeWithParts('of-many')}`)).status).toBe(200)
 })
 
-test('what is added while an institute is being deleted finds it gone', async () => {
+/** Until so many calls wait for a lock. An embedded database has one connection: there all wait for the transaction. */
+async function untilBlocked(tx: Tx, calls: number): Promise<void> {
+  if (home.kind !== 'postgres') return
+  for (let waiting = 0; waiting < calls; ) {
+    await tx.execute(sql`select pg_stat_clear_snapshot()`)
+    const { rows } = await tx.execute<{ n: number }>(sql`
+      select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`)
+    waiting = rows[0]?.n ?? 0
+  }
+}
+test('what is sent or added while an institute is being deleted finds it gone, and is kept nowhere', async () => {
   const id = await added('school', 'vanishing-school')
-  let adding: Promise<{ status: number }> | undefined
+  const to = { instituteType: 'school', instituteId: id }
+  const body = { name: 'Asha', mobile: '98765 43211', consentVersion: '2026-11', ...to }
+  const calls: Promise<{ status: number }>[] = []
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select id from school where id = ${id} for update`)
-    adding = asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' })
-    await new Promise((done) => setTimeout(done, 200))
-    await tx.execute(sql`delete from school where id = ${id}`)
+    // The deletion has taken the school, and waits before it counts what people asked.
+    await tx.execute(sql`lock table enquiry in access exclusive mode`)
+    calls.push(remove('school', id))
+    await untilBlocked(tx, 1)
+    calls.push(call('POST', '/open/enquiry/general', { body }))
+    calls.push(asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' }))
+    await untilBlocked(tx, 3)
   })
-  expect((await adding)?.status).toBe(404)
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 422, 404])
+  const { rows } = await db.execute(
+    sql`select id from enquiry where institute_type = 'school' and institute_id = ${id}`,
+  )
+  expect([rows, await left('school', id)]).toEqual([[], []])
 })

@@ -1,5 +1,6 @@
 import { cacheGuards } from './guards/cache.ts'
+import { instituteGuards } from './guards/institute.ts'
 import type { Mutant } from './mutant.ts'
 
 /** Every guard that is taken away once, by what it guards. */
-export const mutants: readonly Mutant[] = [...cacheGuards]
+export const mutants: readonly Mutant[] = [...cacheGuards, ...instituteGuards]
