@@ -15,12 +15,15 @@ const SchoolEdit = lazy(async () => ({ default: (await import('./schools/SchoolE
 const CollegeList = lazy(async () => ({ default: (await import('./colleges/CollegeList.tsx')).CollegeList }))
 const CollegeCreate = lazy(async () => ({ default: (await import('./colleges/CollegeCreate.tsx')).CollegeCreate }))
 const CollegeEdit = lazy(async () => ({ default: (await import('./colleges/CollegeEdit.tsx')).CollegeEdit }))
+const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
+const ProposalPage = lazy(async () => ({ default: (await import('./proposals/ProposalPage.tsx')).ProposalPage }))
 const CounsellingList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).CounsellingList }))
 const AccountList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).AccountList }))
 
 const names: readonly ResourceNames[] = [
   { name: 'schools', label: 'School', plural: 'Schools' },
   { name: 'colleges', label: 'College', plural: 'Colleges' },
+  { name: 'proposals', label: 'Proposal', plural: 'Proposals' },
   { name: 'free-counselling', label: 'Enquiry', plural: 'Enquiries' },
   { name: 'existing-enquiries', label: 'Enquiry', plural: 'Enquiries' },
   ...entities.map(namesOf),
@@ -48,6 +51,7 @@ export const App = () => (
     <Resource name="colleges" list={CollegeList} create={CollegeCreate} hasEdit recordRepresentation="name">
       <Route path="edit/:e_id" element={<EditCollege />} />
     </Resource>
+    <Resource name="proposals" list={ProposalList} edit={ProposalPage} />
     {catalogueResources}
     <Resource name="free-counselling" list={CounsellingList} />
     <Resource name="existing-enquiries" list={AccountList} />

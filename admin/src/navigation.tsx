@@ -26,6 +26,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       { label: 'Schools', to: '/schools', add: { label: 'Add school', to: '/schools/create' } },
       { label: 'Colleges', to: '/colleges', add: { label: 'Add college', to: '/colleges/create' } },
+      { label: 'Proposals', to: '/proposals' },
     ],
   },
   { name: 'catalogue', label: 'Catalogue', icon: <Category />, items: ofArea('catalogue') },

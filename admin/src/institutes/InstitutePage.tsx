@@ -10,6 +10,7 @@ import { EditBase, ListButton, useRecordContext } from 'react-admin'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import type { Institute } from './institute.ts'
 import type { Fields } from './institute-fields.ts'
+import { UnsourcedNotice } from './UnsourcedNotice.tsx'
 import { useSaveFailure } from './use-conflict.ts'
 
 // The page itself says what went wrong, not a toast.
@@ -73,7 +74,12 @@ export function InstitutePage({ id, resource, fields, form, ...head }: Institute
       error={<RecordState what={head.what} />}
     >
       <InstituteHead {...head} />
-      {form(conflict && <ConflictNotice fields={fields} solved={solved} />)}
+      {form(
+        <>
+          {conflict && <ConflictNotice fields={fields} solved={solved} />}
+          <UnsourcedNotice fields={fields} />
+        </>,
+      )}
     </EditBase>
   )
 }

@@ -7,6 +7,8 @@ export type Institute = RaRecord<number> & {
   url: string
   status: (typeof publicationStates)[number]
   version: number
+  /** Absent while it is known from a row of a list alone. */
+  unsourced?: readonly string[]
   createdAt: string
   updatedAt: string
 }

@@ -3,6 +3,7 @@ import {
   adminLoginBody,
   admissionEndpoints,
   endpoint,
+  ownParts,
   said,
   schoolEndpoints,
   sessionEndpoints,
@@ -55,7 +56,8 @@ describe('which credential', () => {
 describe('a call', () => {
   test('fills path and query, leaves out what is empty, and says JSON only with a body', async () => {
     const { client, requests, answering } = stage()
-    answering(() => Response.json({ data: { ids: [7] }, message: 'School Deleted Successfully' }))
+    const parts = Object.fromEntries(Object.keys(ownParts.shape).map((name) => [name, 0]))
+    answering(() => Response.json({ data: { ids: [7], parts }, message: 'School Deleted Successfully' }))
     await client.call(schoolEndpoints.remove, { params: { sid: 7 } })
     expect(requests[0]).toMatchObject({ url: '/api/v1/admin/school-details/7', method: 'DELETE', body: undefined })
     expect(requests[0]?.headers).not.toHaveProperty('content-type')

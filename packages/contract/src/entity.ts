@@ -70,6 +70,22 @@ export function createSchema(entity: Entity) {
 export function updateSchema(entity: Entity) {
   return z.strictObject({ id: recordId, ...z.object(shapeOf(entity.fields)).partial().shape })
 }
+type Sourced = { source?: unknown }
+/**
+ * A declared record, or some of its fields, as everybody may read it: a figure is empty where the field that names its source
+ * is; of rows that have sources, those stay for which one is named, by themselves or for the whole record (`source`).
+ */
+export function shownRecord<R extends Readonly<Record<string, unknown>>>(entity: Entity, record: R): R {
+  const named = (row: Sourced) => row.source ?? record.source ?? null
+  const left = Object.entries(entity.fields).flatMap(([name, field]): [string, unknown][] => {
+    if (!(name in record)) return []
+    if (field.sourceIn) return record[field.sourceIn] ? [] : [[name, emptyOf(field)]]
+    if (field.kind !== 'rows' || field.of.source?.kind !== 'source') return []
+    const rows = record[name] as readonly Sourced[]
+    return [[name, rows.flatMap((row) => (named(row) ? [{ ...row, source: named(row) }] : []))]]
+  })
+  return { ...record, ...Object.fromEntries(left) }
+}
 /** The label of a field: its own, or its name in sentence case. */
 export function labelOf(name: string, field: Field): string {
   if (field.label) return field.label

@@ -4,7 +4,14 @@ import { storable, typedText } from './text.ts'
 
 export { storable, typedText } from './text.ts'
 
-type Common = { label?: string; help?: string; required?: true; unique?: true }
+type Common = {
+  label?: string
+  help?: string
+  required?: true
+  unique?: true
+  /** Of a figure: the field that names its source. Without it no page shows the figure. */
+  sourceIn?: string
+}
 type Texts = Common & { max?: number }
 type Numbers = Common & { min?: number; max?: number }
 

@@ -21,6 +21,8 @@ export type Source = z.infer<typeof sourceSchema>
 /** Sources by the name of the field they stand for; `record` stands for all fields without one of their own. */
 export const sourcesSchema = z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), sourceSchema)
 export type Sources = z.infer<typeof sourcesSchema>
+/** Who stands for a field: a source of its own, or that of the whole record. Null where nobody is named. */
+export const sourceOf = (sources: Sources, field: string): Source | null => sources[field] ?? sources.record ?? null
 
 /** A number shown to a family, with its source. */
 export const figureSchema = z.strictObject({ value: z.number(), source: sourceSchema })

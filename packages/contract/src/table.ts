@@ -6,8 +6,10 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
+import { instituteChangeEndpoints } from './institute/change.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
+import { adminProposalEndpoints } from './institute/proposal.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { partnerEndpoints } from './partner/endpoints.ts'
 import { adminPaymentEndpoints } from './payment/desk-endpoints.ts'
@@ -35,6 +37,8 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
   ...partEndpointTable,
+  ...Object.values(adminProposalEndpoints),
+  ...Object.values(instituteChangeEndpoints),
   ...buyerEndpointTable,
   ...Object.values(partnerEndpoints),
   ...Object.values(accountDeskEndpoints),

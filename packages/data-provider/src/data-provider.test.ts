@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createDataProvider } from './data-provider.ts'
 import type { Descriptor } from './descriptor.ts'
 import { adminResources } from './resources.ts'
+import { saidOf } from './said.ts'
 
 const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' }
 const board = (id: number, name = 'Central Board') => ({
@@ -17,7 +18,7 @@ const board = (id: number, name = 'Central Board') => ({
 })
 const school = (id: number) => ({
   ...schoolBody.parse({ name: 'Example Vidyalaya', url: 'example-vidyalaya', state: 1, city: 1 }),
-  ...{ id, sid: id, version: 3, ...times },
+  ...{ id, sid: id, version: 3, unsourced: [], ...times },
 })
 const schoolRow = (id: number) => ({
   ...{ id, sid: id, name: 'Example Vidyalaya', url: 'example', status: 'draft', stateName: 'Goa', cityName: 'Panaji' },
@@ -126,19 +127,32 @@ describe('writing', () => {
     expect(asked).toEqual([['PUT', '/admin/school-details/9', { name: 'New', version: 3 }]])
   })
 
-  test('deletes: ?id=, ?ids=, by path, none with a body', async () => {
-    const gone = { data: { ids: [1] }, message: 'Deleted' }
-    const { provider, asked } = stage(gone, gone, gone, gone)
-    await provider.delete('board', { id: 1, previousData: board(1) })
-    await provider.deleteMany('board', { ids: [1, 2] })
-    await provider.delete('colleges', { id: 3 })
-    await provider.deleteMany('schools', { ids: [4] })
+  const parts = {
+    ...{ fees: 2, courses: 0, contacts: 0, sections: 0, faqs: 0, media: 0, placements: 0, awards: 1, questions: 0 },
+    ...{ thirdPartyServices: 0, thirdPartyCourses: 0 },
+  }
+  test('deletes: ?id=, ?ids=, one institute by path, several together; what the server said of each is kept', async () => {
+    const gone = { data: { ids: [1] }, message: 'Board Deleted Successfully' }
+    const said = 'School Deleted Successfully, with 2 fee tables, 1 award'
+    const withParts = { data: { ids: [1], parts }, message: said }
+    const { provider, asked } = stage(gone, gone, withParts, withParts, withParts)
+    const results = [
+      (await provider.delete('board', { id: 1, previousData: board(1) })).data,
+      (await provider.deleteMany('board', { ids: [1, 2] })).data,
+      (await provider.delete('colleges', { id: 3 })).data,
+      (await provider.deleteMany('schools', { ids: [4] })).data,
+      (await provider.deleteMany('schools', { ids: [5, 6] })).data,
+    ]
     expect(asked).toEqual([
       ['DELETE', '/admin/board?id=1'],
       ['DELETE', '/admin/board?ids=1,2'],
       ['DELETE', '/admin/college-details/3'],
       ['DELETE', '/admin/school-details/4'],
+      ['DELETE', '/admin/school-details?ids=5,6'],
     ])
+    expect(results).toEqual([board(1), [1, 2], { id: 3 }, [4], [5, 6]])
+    expect(results.map(saidOf)).toEqual([gone.message, gone.message, said, said, said])
+    expect(saidOf({ id: 3 })).toBeUndefined()
   })
 
   test('a POST that deletes, with a parent in the path', async () => {

@@ -16,6 +16,7 @@ import type {
 } from 'react-admin'
 import type { Descriptor } from './descriptor.ts'
 import { asFailure } from './failure.ts'
+import { keepSaid } from './said.ts'
 import { createBody, updateBody } from './write.ts'
 
 type Input = { params?: unknown; query?: unknown; body?: unknown }
@@ -24,8 +25,6 @@ type Page = { data: RaRecord[]; total: number; totalAtLeast?: boolean }
 
 /** As many ids as fit comfortably into an address. */
 const idsAtOnce = 200
-/** Deletes that go one by one, a few at a time. */
-const deletesAtOnce = 4
 
 function batches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
@@ -85,13 +84,21 @@ export function createDataProvider(
     return ((await call(descriptor.update, { params, body }, options)) as { data: RaRecord }).data
   }
 
-  async function remove(descriptor: Descriptor, ids: readonly Identifier[], options: Options): Promise<void> {
-    const { record: where, removeBy = 'delete', remove: endpoint } = descriptor
-    if (removeBy === 'post') await call(endpoint, { body: { action: 'delete', ids: ids.map(Number) } }, options)
-    else if (where.by === 'id') await call(endpoint, { query: ids.length === 1 ? { id: ids[0] } : { ids } }, options)
-    else
-      for (const few of batches(ids, deletesAtOnce))
-        await Promise.all(few.map((id) => call(endpoint, { params: { [where.param]: id } }, options)))
+  /** Deletes them; `result` is what react-admin hands on, by which `saidOf` finds what the server said. */
+  async function remove<R extends object>(
+    descriptor: Descriptor,
+    ids: readonly Identifier[],
+    options: Options,
+    result: R,
+  ): Promise<R> {
+    const { record: where, removeBy = 'delete', remove: endpoint, removeMany } = descriptor
+    const said = (answer: unknown) => keepSaid(result, answer)
+    if (removeBy === 'post') said(await call(endpoint, { body: { action: 'delete', ids: ids.map(Number) } }, options))
+    else if (where.by === 'id')
+      said(await call(endpoint, { query: ids.length === 1 ? { id: ids[0] } : { ids } }, options))
+    else if (ids.length === 1) said(await call(endpoint, { params: { [where.param]: ids[0] } }, options))
+    else said(await call(removeMany, { query: { ids } }, options))
+    return result
   }
 
   const verbs = {
@@ -125,14 +132,12 @@ export function createDataProvider(
       for (const id of ids) await update(descriptorOf(resource), id, data, {}, { meta })
       return { data: ids }
     },
-    delete: async (resource: string, { id, previousData, meta }: DeleteParams) => {
-      await remove(descriptorOf(resource), [id], { meta })
-      return { data: previousData ?? { id } }
-    },
-    deleteMany: async (resource: string, { ids, meta }: DeleteManyParams) => {
-      await remove(descriptorOf(resource), ids, { meta })
-      return { data: ids }
-    },
+    delete: async (resource: string, { id, previousData, meta }: DeleteParams) => ({
+      data: await remove(descriptorOf(resource), [id], { meta }, { ...(previousData ?? { id }) }),
+    }),
+    deleteMany: async (resource: string, { ids, meta }: DeleteManyParams) => ({
+      data: await remove(descriptorOf(resource), ids, { meta }, [...ids]),
+    }),
   }
   // What a record holds is the caller's claim in react-admin's types; the client has parsed it by the endpoint's schema.
   return verbs as unknown as DataProvider

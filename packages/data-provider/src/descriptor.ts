@@ -13,6 +13,8 @@ export type Descriptor = {
   create?: Endpoint
   update?: Endpoint
   remove?: Endpoint
+  /** Where one record is named in the path: takes several at once, as `ids` in the query, all or none. */
+  removeMany?: Endpoint
   record: Where
   /** `post`: the endpoint takes `{ action: 'delete', ids }`. Otherwise a DELETE names the record as `record` says. */
   removeBy?: 'delete' | 'post'

@@ -1,4 +1,5 @@
 import {
+  adminProposalEndpoints,
   catalogueEndpoints,
   collegeBody,
   collegeEndpoints,
@@ -49,6 +50,14 @@ const colleges: Descriptor = {
   versioned: true,
   sorts: instituteSorts,
 }
+const proposals: Descriptor = {
+  resource: 'proposals',
+  list: adminProposalEndpoints.list,
+  get: adminProposalEndpoints.get,
+  record: { by: 'path', param: 'id' },
+  empty: {},
+  sorts: new Set(['id', ...times]),
+}
 const readOnly = { record: { by: 'id' }, empty: {}, sorts: new Set(['id', 'createdAt']) } as const
 
 /** Every resource of the administrators' console, by its name. */
@@ -57,6 +66,7 @@ export const adminResources: ReadonlyMap<string, Descriptor> = new Map(
     ...entities.map(catalogueDescriptor),
     schools,
     colleges,
+    proposals,
     { resource: 'free-counselling', list: enquiryEndpoints.freeCounselling, ...readOnly } as unknown as Descriptor,
     { resource: 'existing-enquiries', list: enquiryEndpoints.existing, ...readOnly } as unknown as Descriptor,
   ].map((descriptor) => [descriptor.resource, descriptor as Descriptor]),

@@ -14,6 +14,7 @@ import { partnerRoutes } from './partner/routes.ts'
 import type { Parts } from './parts.ts'
 import { paymentDeskRoutes } from './payment/desk-routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { proposalRoutes } from './proposal/routes.ts'
 import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
@@ -40,6 +41,7 @@ export function bindAll(parts: Parts): Bound[] {
     ...studentRoutes(parts),
     ...instituteRoutes(db),
     ...partRoutes(parts),
+    ...proposalRoutes(db, parts.config),
     ...buyerRoutes(db, parts.config),
     ...partnerRoutes(db, parts.config),
     ...accountDeskRoutes(db),

@@ -12,6 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useDeleted } from '../console/use-deleted.ts'
 import type { ListColumn } from './columns.ts'
 import { RecordRow } from './RecordRow.tsx'
 
@@ -25,17 +26,15 @@ type TableProps = {
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={RecordRow} />
 
 function BulkDelete() {
-  const { setPage } = useListContext()
+  const { setPage, onUnselectItems } = useListContext()
+  const deleted = useDeleted()
+  const onSuccess = (gone: unknown) => {
+    deleted(gone)
+    onUnselectItems(true)
+    setPage(1)
+  }
   return (
-    <BulkDeleteWithConfirmButton
-      mutationMode="pessimistic"
-      confirmColor="warning"
-      mutationOptions={{
-        onSettled: (_gone: unknown, error: unknown) => {
-          if (!error) setPage(1)
-        },
-      }}
-    />
+    <BulkDeleteWithConfirmButton mutationMode="pessimistic" confirmColor="warning" mutationOptions={{ onSuccess }} />
   )
 }
 

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { buyerApplicationEndpoints } from '../admission/desk-endpoints.ts'
 import { buyerQuestionEndpoints } from '../admission/question.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
-import { listOf, oneOf, written } from '../envelope.ts'
+import { listOf, oneOf } from '../envelope.ts'
 import { recordId } from '../field.ts'
 import { buyerAwardEndpoints } from '../institute/award.ts'
 import { buyerFaqEndpoints } from '../institute/faq.ts'
 import { buyerGradeFeeEndpoints } from '../institute/grade-fee.ts'
 import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import { buyerProposalEndpoints } from '../institute/proposal.ts'
 import { partnerStates } from '../partner/partner.ts'
 import { buyerReviewEndpoints } from '../review/desk-endpoints.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
-import { buyerInstitute, ownInstitute, ownInstituteChange } from './institute.ts'
+import { buyerInstitute, ownInstitute, ownInstituteChange, ownInstituteChanged } from './institute.ts'
 
 const common = { realm: 'buyer', tag: 'Institutes', status: 200 } as const
 const one = {
@@ -87,16 +88,18 @@ export const buyerEndpoints = {
     ...one,
     id: 'buyer.institute-details.update',
     method: 'PUT',
-    summary: 'Changes the fields named; address, state of publication and what registers say are not among them',
+    summary:
+      'Changes the fields named of its own word at once; of its name, place, owner and approvals it proposes a change, which stands once the desk accepts it',
     body: ownInstituteChange,
     example: { about: 'Founded by the teachers of the town.', phones: ['07152 123456'] },
-    answer: written(ownInstitute),
+    answer: ownInstituteChanged,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
 /** Every call of an institute's own desk. */
 export const buyerEndpointTable = [
   buyerEndpoints,
+  buyerProposalEndpoints,
   buyerGradeFeeEndpoints,
   buyerAwardEndpoints,
   buyerFaqEndpoints,

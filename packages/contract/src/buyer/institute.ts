@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { college } from '../institute/college.ts'
+import { collegeIdentity, collegeOwnWords, schoolIdentity, schoolOwnWords } from '../institute/identity.ts'
 import { instituteKinds, partialShape } from '../institute/part.ts'
+import { ownProposal } from '../institute/proposal.ts'
 import { school } from '../institute/school.ts'
 
 /** An institute in the buyer's own list. `sid` is its id, whatever its kind. */
@@ -22,42 +24,19 @@ export const buyerInstitute = z
   .meta({ id: 'BuyerInstitute' })
 export type BuyerInstitute = z.output<typeof buyerInstitute>
 
-/**
- * What an institute may not say of itself: where and whether its page stands, that it is a partner, the numbers by which
- * registers know it, what others found out about it, and where a value comes from: that is the institute, said by the server.
- */
-const barred = [
-  'id',
-  'sid',
-  'eid',
-  'e_id',
-  'url',
-  'status',
-  'publishAt',
-  'noindex',
-  'isPartner',
-  'claimed',
-  'sources',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'udiseCode',
-  'affiliationNo',
-  'aisheCode',
-  'naac',
-  'nirf',
-] as const
-function open<S extends z.ZodRawShape>(shape: S): Omit<S, (typeof barred)[number]> {
-  const names: readonly string[] = barred
-  return Object.fromEntries(Object.entries(shape).filter(([name]) => !names.includes(name))) as Omit<
-    S,
-    (typeof barred)[number]
-  >
-}
+const picked = <S extends z.ZodRawShape, N extends keyof S>(shape: S, names: readonly N[]): Pick<S, N> =>
+  Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<S, N>
+
 const version = { version: z.int().optional() }
-const schoolFields = partialShape(open(school.shape))
-const collegeFields = partialShape(open(college.shape))
-/** What a school, or a college, may change of itself. */
+const schoolNames = [...schoolOwnWords, ...Object.values(schoolIdentity).flat()]
+const collegeNames = [...collegeOwnWords, ...Object.values(collegeIdentity).flat()]
+const schoolFields = partialShape(picked(school.shape, schoolNames))
+const collegeFields = partialShape(picked(college.shape, collegeNames))
+/**
+ * What a school, or a college, may say of itself: its own words, and what it is known by, which is proposed. Everything else is not
+ * its to say: where and whether its page stands, that it is a partner, the numbers by which registers know it, what others
+ * found out about it, and where a value comes from: that is the institute, said by the server.
+ */
 export const ownSchoolChange = z.strictObject({ ...schoolFields, ...version })
 export const ownCollegeChange = z.strictObject({ ...collegeFields, ...version })
 
@@ -70,4 +49,16 @@ export const ownInstituteChange = z.strictObject({
   admission: z.union([collegeFields.admission, schoolFields.admission] as [z.ZodType, z.ZodType]),
   ...version,
 })
-export const ownInstitute = z.union([school, college])
+/** Proposals of this institute that the desk has not decided on: its page still says what it said. */
+const waiting = { waiting: z.array(ownProposal) }
+export const ownSchool = z.strictObject({ ...school.shape, ...waiting }).meta({ id: 'OwnSchool' })
+export const ownCollege = z.strictObject({ ...college.shape, ...waiting }).meta({ id: 'OwnCollege' })
+export type OwnSchool = z.output<typeof ownSchool>
+export type OwnCollege = z.output<typeof ownCollege>
+export const ownInstitute = z.union([ownSchool, ownCollege])
+/** The answer to a change: the record as it stands, and the fields of this change that wait for the desk. */
+export const ownInstituteChanged = z.strictObject({
+  data: ownInstitute,
+  message: z.string(),
+  proposed: z.array(z.string()),
+})

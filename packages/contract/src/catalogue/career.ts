@@ -19,6 +19,12 @@ export const careerCategory = defineEntity({
   example: { name: 'Space science', url: 'space-science' },
 })
 
+const pay = (whose: string) =>
+  ({
+    sourceIn: 'salarySource',
+    help: `Usual yearly pay ${whose}, in whole rupees. Pages show it once the source of the salaries is named`,
+  }) as const
+
 export const career = defineEntity({
   name: 'career',
   label: 'Career',
@@ -35,9 +41,9 @@ export const career = defineEntity({
     skills: tags(),
     paths: rows({ stage: text({ required: true, max: 120 }), course: text({ max: 160 }), exam: text({ max: 160 }) }),
     courses: references('course', { label: 'Typical courses' }),
-    salaryEntry: rupees({ label: 'Salary at entry, a year' }),
-    salaryMid: rupees({ label: 'Salary in mid-career, a year' }),
-    salarySenior: rupees({ label: 'Salary of seniors, a year' }),
+    salaryEntry: rupees({ label: 'Salary at entry, a year', ...pay('at the start') }),
+    salaryMid: rupees({ label: 'Salary in mid-career, a year', ...pay('in mid-career') }),
+    salarySenior: rupees({ label: 'Salary of seniors, a year', ...pay('of seniors') }),
     salarySource: source(),
     outlook: longText(),
     related: references('career', { label: 'Related careers' }),

@@ -17,6 +17,9 @@ import {
 } from '../fields.ts'
 import { publishing } from './publishing.ts'
 
+/** Said where figures are entered. */
+const shown = 'Pages show what has a source: its own, or that of the exam'
+
 export const examList = defineEntity({
   name: 'exam-list',
   label: 'Exam',
@@ -34,25 +37,38 @@ export const examList = defineEntity({
     mode: text({ max: 80 }),
     languages: tags(),
     frequency: text({ max: 60 }),
-    typicalMonth: text({ max: 60, help: 'Usual months, in words; empty where they move' }),
-    stages: rows({ name: text({ required: true, max: 80 }), about: longText() }),
-    dates: rows({
-      event: text({ required: true, max: 120 }),
-      from: date({ required: true }),
-      to: date(),
-      tentative: boolean(),
-      source: source(),
+    typicalMonth: text({
+      max: 60,
+      sourceIn: 'source',
+      help: `Usual months, in words; empty where they move. ${shown}`,
     }),
-    fees: rows({ category: text({ required: true, max: 80 }), amount: rupees({ required: true }), source: source() }),
+    stages: rows({ name: text({ required: true, max: 80 }), about: longText() }),
+    dates: rows(
+      {
+        event: text({ required: true, max: 120 }),
+        from: date({ required: true }),
+        to: date(),
+        tentative: boolean(),
+        source: source(),
+      },
+      { help: `Its dates, such as the last day to register and the day of the exam. ${shown}` },
+    ),
+    fees: rows(
+      { category: text({ required: true, max: 80 }), amount: rupees({ required: true }), source: source() },
+      { help: `Fees by category of candidate. ${shown}` },
+    ),
     eligibility: markdown(),
     pattern: markdown(),
     syllabus: markdown(),
-    cutoffs: rows({
-      year: integer({ required: true, min: 2000, max: 2100 }),
-      category: text({ required: true, max: 60 }),
-      value: text({ required: true, max: 60 }),
-      source: source(),
-    }),
+    cutoffs: rows(
+      {
+        year: integer({ required: true, min: 2000, max: 2100 }),
+        category: text({ required: true, max: 60 }),
+        value: text({ required: true, max: 60 }),
+        source: source(),
+      },
+      { help: `Marks or ranks that were enough in earlier years, by category. ${shown}` },
+    ),
     courses: references('course', { label: 'Accepting courses' }),
     officialUrl: link({ label: 'Official website' }),
     about: longText(),

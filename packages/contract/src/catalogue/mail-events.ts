@@ -66,6 +66,11 @@ export const mailEvents = {
     variables: ['name', 'institute', 'email', 'link'],
     required: [],
   },
+  'proposal.decided': {
+    sent: 'To the login of an institute, when the desk has decided on a change of name, place, owner or approvals that it proposed',
+    variables: ['name', 'institute', 'matter', 'decision', 'note', 'link'],
+    required: ['institute', 'matter', 'decision'],
+  },
 } as const satisfies Record<string, MailEvent>
 
 export type MailEventName = keyof typeof mailEvents

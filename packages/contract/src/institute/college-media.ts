@@ -26,6 +26,8 @@ export type CollegeMedia = z.output<typeof collegeMedia>
 export const mediaRemoval = z.strictObject({
   action: z.literal('delete'),
   ids: z.array(recordId).min(1).max(1_000),
+  /** Takes the files down at once where nothing else shows them; else they live on for a week, for kept pages. */
+  now: z.literal(true).optional(),
 })
 /** With `content` the file is uploaded, and its address is made; otherwise `url` says where it lies. */
 const addition = z

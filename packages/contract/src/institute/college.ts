@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dateText, mediaLink, recordId, typedText } from '../field.ts'
 import { sourceSchema } from '../source.ts'
 import { collegeAdmission } from './admission.ts'
-import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
+import { changeShape, instituteAnswered, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const ownerships = [
   'central-government',
@@ -70,7 +70,7 @@ export const collegeChange = z.strictObject(changeShape(shape)) as unknown as z.
 
 /** A college as it is answered to an administrator. `eid` and `e_id` are its id. */
 export const college = z
-  .strictObject({ id: recordId, eid: recordId, e_id: recordId, ...shape, ...instituteTimes })
+  .strictObject({ id: recordId, eid: recordId, e_id: recordId, ...shape, ...instituteAnswered })
   .meta({ id: 'College' })
 export type College = z.output<typeof college>
 

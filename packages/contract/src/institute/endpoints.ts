@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { publicationStates } from '../catalogue/publishing.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, removed, written } from '../envelope.ts'
+import { listOf, oneOf, written } from '../envelope.ts'
 import { capLimit, flag, listQuery, wholeNumber } from '../query.ts'
 import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college.ts'
+import { removedInstitutes } from './removal.ts'
 import { school, schoolBody, schoolChange, schoolExample, schoolRow } from './school.ts'
 
 const sorts = ['id', 'name', 'url', 'status', 'createdAt', 'updatedAt'] as const
@@ -79,9 +81,23 @@ export const schoolEndpoints = {
     path: '/admin/school-details/:sid',
     tag: 'Schools',
     status: 200,
-    summary: 'Deletes a school; refused while something refers to it',
+    summary: 'Deletes a school with its own parts; refused while something of somebody else’s refers to it',
     params: z.strictObject({ sid: number }),
-    answer: removed,
+    answer: removedInstitutes,
+    errors: ['NOT_FOUND', 'IN_USE'],
+  }),
+  removeMany: endpoint({
+    ...admin,
+    id: 'admin.school.remove-many',
+    method: 'DELETE',
+    path: '/admin/school-details',
+    tag: 'Schools',
+    status: 200,
+    summary: 'Deletes schools with their own parts: all that are named or none',
+    query: removeQuery,
+    body: removeBody.optional(),
+    example: { id: 1 },
+    answer: removedInstitutes,
     errors: ['NOT_FOUND', 'IN_USE'],
   }),
 }
@@ -145,9 +161,23 @@ export const collegeEndpoints = {
     path: '/admin/college-details/:eid',
     tag: 'Colleges',
     status: 200,
-    summary: 'Deletes a college; refused while something refers to it',
+    summary: 'Deletes a college with its own parts; refused while something of somebody else’s refers to it',
     params: z.strictObject({ eid: number }),
-    answer: removed,
+    answer: removedInstitutes,
+    errors: ['NOT_FOUND', 'IN_USE'],
+  }),
+  removeMany: endpoint({
+    ...admin,
+    id: 'admin.college.remove-many',
+    method: 'DELETE',
+    path: '/admin/college-details',
+    tag: 'Colleges',
+    status: 200,
+    summary: 'Deletes colleges with their own parts: all that are named or none',
+    query: removeQuery,
+    body: removeBody.optional(),
+    example: { id: 1 },
+    answer: removedInstitutes,
     errors: ['NOT_FOUND', 'IN_USE'],
   }),
 }

@@ -47,6 +47,12 @@ export const instituteTimes = {
   createdAt: z.iso.datetime({ offset: true }),
   updatedAt: z.iso.datetime({ offset: true }),
 }
+/** What an answer says beside what was written. */
+export const instituteAnswered = {
+  ...instituteTimes,
+  /** Fields with figures that no page shows, because nobody is named as their source. */
+  unsourced: z.array(z.string()),
+}
 /** Filters of the admin lists of institutes, beside the general list parameters. */
 export const placeNames = { stateName: z.string(), cityName: z.string() }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { admission, classNumber } from './admission.ts'
-import { changeShape, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
+import { changeShape, instituteAnswered, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
 
 export const schoolGenders = ['co-ed', 'boys', 'girls'] as const
 export const residentialTypes = ['day', 'day-boarding', 'residential', 'day-residential'] as const
@@ -54,7 +54,7 @@ export type SchoolChange = { [K in keyof SchoolBody]?: SchoolBody[K] | undefined
 
 /** A school as it is answered to an administrator. `sid` is its id. */
 export const school = z
-  .strictObject({ id: recordId, sid: recordId, ...shape, ...instituteTimes })
+  .strictObject({ id: recordId, sid: recordId, ...shape, ...instituteAnswered })
   .meta({ id: 'School' })
 export type School = z.output<typeof school>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordId } from '../field.ts'
-import { figureSchema, sourceSchema } from '../source.ts'
+import { figureSchema, sourceSchema, sourcesSchema } from '../source.ts'
 
 const named = z.strictObject({ name: z.string(), url: z.string() })
 /** A place for people: `Koregaon Park, Pune, Maharashtra`; the parts link to their listings. */
@@ -28,6 +28,8 @@ const institute = {
   /** Kilometres from the point asked for. */
   distanceKm: z.number().nullable(),
   isPartner: z.boolean(),
+  /** Source of each figure of the card that does not carry its own, by its field. */
+  sources: sourcesSchema,
 }
 export const schoolCard = z
   .strictObject({
@@ -64,7 +66,9 @@ export const examCard = z
     body: z.string().nullable(),
     mode: z.string().nullable(),
     typicalMonth: z.string().nullable(),
-    nextDate: z.strictObject({ event: z.string(), from: z.iso.date(), tentative: z.boolean() }).nullable(),
+    nextDate: z
+      .strictObject({ event: z.string(), from: z.iso.date(), tentative: z.boolean(), source: sourceSchema })
+      .nullable(),
   })
   .meta({ id: 'ExamCard' })
 export const careerCard = z

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { applicationMoves, applicationStates, documentExample, isClosed } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { removeCollege } from '../institute/college.ts'
+import { removeInstitutes } from '../institute/remove.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
 import { familyRefusal } from './family-refusal.ts'
 import { lockApplication, moveApplication } from './move.ts'
 
 const { app, call, db, family, order, pay, confirm, parts } = await payingApp()
+const editor = { realm: 'admin', account: 1, name: 'admin' } as const
 const child = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 type Body = Record<string, unknown>
 const data = (said: { body: Body }) => said.body.data as unknown as Body & { id: number }
@@ -241,7 +242,7 @@ test('the college form keeps the sections that are not named, and checks its col
 test('an institute that somebody applied to cannot be deleted', async () => {
   const asha = await family()
   await order(asha, { instituteId: 2 })
-  await expect(removeCollege(db, 2)).rejects.toMatchObject({
+  await expect(removeInstitutes(db, editor, 'college', [2])).rejects.toMatchObject({
     code: 'IN_USE',
     message: expect.stringContaining('1 application'),
   })

@@ -2,10 +2,11 @@ import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOutbox } from '../delivery/outbox.ts'
-import { removeCollege } from '../institute/college.ts'
+import { removeInstitutes } from '../institute/remove.ts'
 import { take } from '../payment/take.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
+const editor = { realm: 'admin', account: 1, name: 'admin' } as const
 const { db, one, applied, family, as, order, pay, sandbox, parts, mailed, confirm } = await deskApp()
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
@@ -102,8 +103,8 @@ test('a review that its author took back does not hold its institute', async () 
   const words = { instituteType: 'college', instituteId: 3, role: 'student', overall: 4, pros: 'Kind', cons: 'Far' }
   const review = dataOf(await me('POST', '/student/review', words)).id
   await db.execute(sql`delete from buyer_institute where institute = 3`)
-  await expect(removeCollege(db, 3)).rejects.toMatchObject({ code: 'IN_USE' })
+  await expect(removeInstitutes(db, editor, 'college', [3])).rejects.toMatchObject({ code: 'IN_USE' })
   await me('DELETE', `/student/review?id=${review}`)
-  await removeCollege(db, 3)
+  await removeInstitutes(db, editor, 'college', [3])
   expect(rowsOf(await me('GET', '/student/review'))).toMatchObject([{ status: 'withdrawn' }])
 })

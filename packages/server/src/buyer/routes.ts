@@ -5,20 +5,26 @@ import {
   buyerEnquiryEndpoints,
   buyerFaqEndpoints,
   buyerGradeFeeEndpoints,
+  buyerProposalEndpoints,
   type EnquiryAnswer,
   type Faq,
 } from '@pravesh/contract'
+import { named } from '../catalogue/routes.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { authorOf } from '../institute/changes.ts'
 import { listFees, replaceFees } from '../institute/fees.ts'
+import { ownSource } from '../institute/own-source.ts'
 import { changePart, partById, removeParts } from '../institute/parts/engine.ts'
 import { awardPart, faqPart } from '../institute/parts/kinds.ts'
 import { deleted, partVerbs, updated, type Where } from '../institute/parts/verbs.ts'
 import { schoolById } from '../institute/school.ts'
+import { withdrawProposals } from '../proposal/propose.ts'
+import { listOwnProposals } from '../proposal/read.ts'
 import { answerEnquiry, type EnquiryGroup, listOwnEnquiries } from './enquiries.ts'
 import { buyerHome, institutesOf } from './home.ts'
-import { ownInstitute, ownSource, updateOwnInstitute } from './institute.ts'
+import { ownInstitute, updateOwnInstitute } from './institute.ts'
 import { ownAccount, requireInstitute } from './ownership.ts'
 
 function faqRoutes(db: Db, bySid: Where): Bound[] {
@@ -90,7 +96,17 @@ export function buyerRoutes(db: Db, config: Pick<Config, 'encryptionKey'>): Boun
     })),
     bind(buyerEndpoints.update, async ({ params, body }, call) => {
       const institute = await requireInstitute(db, actorOf(call), params.sid)
-      return { data: await updateOwnInstitute(db, institute, body), message: 'Institute Updated Successfully' }
+      return updateOwnInstitute(db, authorOf(actorOf(call)), institute, body)
+    }),
+    bind(buyerProposalEndpoints.list, async ({ params, query }, call) =>
+      listOwnProposals(db, await requireInstitute(db, actorOf(call), params.sid), query),
+    ),
+    bind(buyerProposalEndpoints.withdraw, async ({ params, query, body }, call) => {
+      const institute = await requireInstitute(db, actorOf(call), params.sid)
+      return {
+        data: { ids: await withdrawProposals(db, institute, named(query, body)) },
+        message: 'Proposal Deleted Successfully',
+      }
     }),
     ...feeRoutes(db),
     ...partVerbs(db, awardPart, buyerAwardEndpoints, bySid),

@@ -1,5 +1,5 @@
 import { type Entity, entities, type FieldError } from '@pravesh/contract'
-import { arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
 import { award, college, collegeOffer, collegePlacement, school } from '../db/tables.ts'
@@ -169,20 +169,21 @@ export async function missingReferences(
   }
   return errors
 }
-/** An error for a field whose ids are not all records of the entity. */
+/** An error for a field whose ids are not all records of the entity; with `published`, of those that everybody may know of. */
 export async function missingIds(
   tx: Db | Tx,
   target: Entity,
   field: string,
   ids: readonly number[],
+  which: 'all' | 'published' = 'all',
 ): Promise<FieldError[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
-  const id = columnsOf(target).id as AnyPgColumn
+  const { id, status } = columnsOf(target) as { id: AnyPgColumn; status?: AnyPgColumn }
   const found = await tx
     .select({ id: sql<number>`${id}` })
     .from(tableOfEntity(target))
-    .where(inArray(id, wanted))
+    .where(and(inArray(id, wanted), which === 'published' && status ? eq(status, 'published') : undefined))
     .for('key share')
   const missing = wanted.filter((w) => !found.some((f) => f.id === w))
   return missing.length > 0

@@ -1,12 +1,20 @@
-import { ApiError } from '@pravesh/contract'
+import { ApiError, type FieldError } from '@pravesh/contract'
 
 /** What uses a record: the word for one, for several, and how many. */
 export type Use = readonly [one: string, several: string, count: number]
 
-/** IN_USE naming each with its count, where there is any. */
-export function refuseUses(uses: readonly Use[]): void {
-  const said = uses.flatMap(([one, several, n]) =>
-    n > 0 ? [`${n.toLocaleString('en-IN')} ${n === 1 ? one : several}`] : [],
-  )
-  if (said.length > 0) throw new ApiError('IN_USE', { message: `Still in use: ${said.join(', ')}` })
+/** Each with its count, in words: "2 courses, 1 award". Empty where there is none. */
+export const usesInWords = (uses: readonly Use[]): string =>
+  uses
+    .flatMap(([one, several, n]) => (n > 0 ? [`${n.toLocaleString('en-IN')} ${n === 1 ? one : several}`] : []))
+    .join(', ')
+
+/** IN_USE naming each with its count, where there is any; `whose` they are and `errors` where several records were meant. */
+export function refuseUses(
+  uses: readonly Use[],
+  { whose, errors = [] }: { whose?: string | undefined; errors?: readonly FieldError[] } = {},
+): void {
+  const said = usesInWords(uses)
+  if (said === '') return
+  throw new ApiError('IN_USE', { message: `Still in use: ${said}${whose ? `, of ${whose}` : ''}`, errors })
 }

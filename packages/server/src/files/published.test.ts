@@ -1,9 +1,10 @@
 import { type CollegeMedia, documentExample } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepPublished } from './published.ts'
+import { elsewhere, lookedAt } from './shown-in.ts'
 
 const { app, call, asAdmin, home, work, demoToken } = await testApp('demo')
 type Written = { data: CollegeMedia }
@@ -74,20 +75,6 @@ test('what is no picture, too many pixels, or two things at once is refused, and
   expect(await kept()).toBe(before)
 })
 
-test('a file goes with its record, and with its college', async () => {
-  const { id, url } = (await add(await jpeg())).body.data
-  await asAdmin('POST', `/admin/college-media/${eid}`, { action: 'delete', ids: [id] })
-  expect((await read(url)).statusCode).toBe(404)
-  const other = (await add(await jpeg())).body.data
-  await home.db.execute(sql`delete from college_media where id = ${other.id}`)
-  await sweepPublished(home.db)
-  expect((await read(other.url)).statusCode).toBe(200)
-  await home.db.execute(sql`update published_file set created_at = now() - interval '2 hours'`)
-  await sweepPublished(home.db)
-  await work()
-  expect((await read(other.url)).statusCode).toBe(404)
-})
-
 test('private documents are not read here, nor anything outside', async () => {
   const token = await demoToken('student')
   await call('POST', '/student/documents', { token, body: documentExample })
@@ -103,21 +90,166 @@ test('private documents are not read here, nor anything outside', async () => {
     expect([path, (await read(path)).statusCode]).toEqual([path, 404])
 })
 
-test('a file that another row shows stays until that row goes too', async () => {
+const hours = (n: number) =>
+  home.db.execute(sql`update published_file set created_at = created_at - make_interval(hours => ${n})`)
+const sweep = async () => {
+  await sweepPublished(home.db)
+  await work()
+}
+/** A file whose own record was deleted, with nothing but this to show it. */
+async function shownBy(show: (url: string) => Promise<unknown>): Promise<string> {
   const { id, url } = (await add(await jpeg())).body.data
-  const other = await asAdmin<Written>('POST', `/admin/college-media/${eid + 1}`, { alt: 'The same', url })
-  expect(other.status).toBe(200)
+  await show(url)
+  expect((await asAdmin('POST', `/admin/college-media/${eid}`, { action: 'delete', ids: [id] })).status).toBe(200)
+  await hours(2)
+  await sweep()
+  return url
+}
+const saved = async (method: 'POST' | 'PUT', path: string, body: object) => {
+  const answer = await asAdmin(method, path, body)
+  expect([path, answer.status, answer.status < 300 ? '' : answer.body]).toEqual([path, 200, ''])
+}
+const college = (change: object) => saved('PUT', `/admin/college-details/${eid}`, change)
+const school = (change: object) => saved('PUT', '/admin/school-details/1', change)
+const picture = (url: string) => `Seen from the lawn:\n\n![The library](${url} "Built in 1920").`
+const article = { category: 1, language: 'en', title: 'A guide', excerpt: 'How.', author: 'Desk', status: 'draft' }
+const exam = { name: 'EXA', fullName: 'Exam', examLevel: 1, status: 'draft' }
+
+test.each<[string, (url: string) => Promise<unknown>]>([
+  ['another row', (url) => saved('POST', `/admin/college-media/${eid + 1}`, { alt: 'The same', url })],
+  ['the picture for sharing of a college', (url) => college({ seoImage: url })],
+  ['the picture for sharing of a school', (url) => school({ seoImage: url })],
+  ['a logo', (url) => school({ logo: url })],
+  ['a brochure, by its whole address', (url) => college({ brochure: `https://www.example.in${url}` })],
+  ['what a school says of itself', (url) => school({ about: picture(url) })],
+  [
+    'a partner’s proof',
+    (proof) =>
+      saved('POST', '/admin/become-partner', {
+        instituteType: 'school',
+        name: 'A school',
+        person: 'Meera Nair',
+        email: 'meera@example.in',
+        mobile: '98765 43210',
+        proof: ['https://example.in/letter.pdf', proof],
+      }),
+  ],
+  ['an article', (url) => saved('POST', '/admin/articles', { ...article, url: 'with-a-picture', body: picture(url) })],
+  [
+    'a section',
+    (url) => saved('POST', `/admin/college-additional/${eid}`, { section: 'news', title: 'New', body: picture(url) }),
+  ],
+  [
+    'the text of a listing',
+    (url) =>
+      saved('POST', '/admin/college-content', { url: 'by-the-sea', h1: 'Sea', status: 'draft', body: picture(url) }),
+  ],
+  [
+    'a panel of a listing',
+    (url) =>
+      saved('POST', '/admin/accordion-content', {
+        listing: 'school',
+        url: 'delhi',
+        position: 1,
+        title: 'How',
+        body: picture(url),
+      }),
+  ],
+  [
+    'the source of a figure',
+    (url) =>
+      school({
+        sources: { record: { name: 'Scan', asOf: '2026', tier: 'official', url: `https://www.example.in${url}` } },
+      }),
+  ],
+  [
+    'a line of an exam',
+    (url) =>
+      saved('POST', '/admin/exam-list', {
+        ...exam,
+        url: 'exa',
+        stages: [{ name: 'First', about: `See ${url.replaceAll('_', '\\_')}.` }],
+      }),
+  ],
+  [
+    'an answer',
+    (url) =>
+      saved('POST', `/admin/faq/${eid}?type=college`, { question: 'What does it look like?', answer: `Look: ${url}` }),
+  ],
+])('a file lives while %s shows it', async (_where, show) => {
+  const url = await shownBy(show)
+  expect((await read(url)).statusCode).toBe(200)
+})
+
+test('a file that nothing shows lives for a week, and for good where something shows it again', async () => {
+  let id = 0
+  const url = await shownBy(async () => undefined)
+  const days = async (n: number) => {
+    await home.db.execute(sql`update published_file set unshown_since = unshown_since - make_interval(days => ${n})`)
+    await sweep()
+    return (await read(url)).statusCode
+  }
+  expect(await days(6)).toBe(200)
+  id = (await asAdmin<Written>('POST', `/admin/college-media/${eid}`, { alt: 'Again', url })).body.data.id
+  expect([await days(30), await days(30)]).toEqual([200, 200])
   await asAdmin('POST', `/admin/college-media/${eid}`, { action: 'delete', ids: [id] })
-  await work()
+  await sweep()
+  const before = await kept()
+  expect([await days(6), await days(2)]).toEqual([200, 404])
+  expect(await kept()).toBe(before - 1)
+})
+
+test('a picture that must go is taken down at once, unless something else shows it', async () => {
+  const drop = async (id: number) => {
+    await asAdmin('POST', `/admin/college-media/${eid}`, { action: 'delete', ids: [id], now: true })
+    await work()
+  }
+  const { id, url } = (await add(await jpeg())).body.data
+  await saved('POST', '/admin/articles', { ...article, url: 'with-the-same-picture', body: picture(url) })
+  await drop(id)
   expect((await read(url)).statusCode).toBe(200)
-  await home.db.execute(sql`update college set logo = ${url} where id = ${eid}`)
-  await asAdmin('POST', `/admin/college-media/${eid + 1}`, { action: 'delete', ids: [other.body.data.id] })
-  await home.db.execute(sql`update published_file set created_at = now() - interval '2 hours'`)
-  await sweepPublished(home.db)
-  await work()
-  expect((await read(url)).statusCode).toBe(200)
-  await home.db.execute(sql`update college set logo = null where id = ${eid}`)
-  await sweepPublished(home.db)
-  await work()
+  const other = (await add(await jpeg())).body.data
+  await drop(other.id)
+  expect((await read(other.url)).statusCode).toBe(404)
+})
+
+test('of a college that is gone, the pictures go after a week; what is on its way stays', async () => {
+  const body = { name: 'Going College', url: 'going-college', state: 14, city: 1 }
+  const { id } = (await asAdmin<{ data: { id: number } }>('POST', '/admin/college-details', body)).body.data
+  const content = (await jpeg()).toString('base64')
+  const added = await asAdmin<Written>('POST', `/admin/college-media/${id}`, { alt: 'The library', content })
+  const { url } = added.body.data
+  await home.db.execute(sql`delete from college where id = ${id}`)
+  await sweep()
+  const since = async () => {
+    const { rows } = await home.db.execute(
+      sql`select unshown_since is null as shown from published_file where address = ${url}`,
+    )
+    return rows[0]
+  }
+  expect(await since()).toEqual({ shown: true })
+  await hours(2)
+  await sweep()
+  expect([(await read(url)).statusCode, await since()]).toEqual([200, { shown: false }])
+  await home.db.execute(sql`update published_file set unshown_since = unshown_since - interval '8 days'`)
+  await sweep()
   expect((await read(url)).statusCode).toBe(404)
+})
+
+/** As the database spells the name of a column. */
+const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+test('every column that can hold the address of a file is looked at, but for the tables that are named to show none', async () => {
+  const { rows } = await home.db.execute<{ table: string; column: string }>(sql`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and (c.data_type in ('text', 'character varying', 'jsonb', 'json') or c.udt_name in ('_text', '_varchar'))`)
+  const names = new Set(rows.map((row) => row.table))
+  expect(elsewhere.filter((name) => !names.has(name))).toEqual([])
+  const held = rows.filter((row) => !elsewhere.includes(row.table)).map((row) => `${row.table}.${row.column}`)
+  const seen = lookedAt.flatMap(({ table, columns }) =>
+    columns.map((column) => `${getTableName(table)}.${inSql(column.name)}`),
+  )
+  expect(held.length).toBeGreaterThan(150)
+  expect(held.filter((one) => !seen.includes(one))).toEqual([])
 })

@@ -1,11 +1,13 @@
-import { ApiError, entities } from '@pravesh/contract'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { ApiError } from '@pravesh/contract'
+import { and, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { columnsOf } from '../catalogue/tables.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { award, college, collegeMedia, publishedFile, school } from '../db/tables.ts'
+import { publishedFile } from '../db/tables.ts'
+import { enqueue, jobKind } from '../jobs/queue.ts'
+import { type Handled, handle } from '../jobs/run.ts'
 import { forgetFiles, type KeptFile, keepFile, type Vault } from './keep.ts'
 import { forShow } from './picture.ts'
+import { addressesShown } from './shown-in.ts'
 import { extensionOf, fileIn } from './sniff.ts'
 
 /** The random part of the key says nothing of what the file is; the end of the name says its type. */
@@ -32,38 +34,43 @@ export async function publishFile<T>(
     return write(tx, address)
   })
 }
-/** Every column that shows a picture or file by its address. */
-const shownIn = [
-  collegeMedia.url,
-  college.logo,
-  college.cover,
-  college.brochure,
-  school.logo,
-  school.cover,
-  award.image,
-  ...entities.flatMap((entity) =>
-    Object.entries(entity.fields).flatMap(([name, field]) =>
-      field.kind === 'link' ? (columnsOf(entity)[name] ?? []) : [],
-    ),
-  ),
-]
-const unshown = and(
-  ...shownIn.map(
-    (column) => sql`not exists (select 1 from ${column.table} where ${column} = ${publishedFile.address})`,
-  ),
-)
-/** Lets go of the files at these addresses that no row shows any more, with the caller's transaction. */
-export async function unpublishFiles(tx: Tx, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return
-  const named = inArray(publishedFile.address, [...addresses])
-  await forgetFiles(tx, await tx.delete(publishedFile).where(and(named, unshown)).returning())
+const takeDown = jobKind<{ addresses: readonly string[] }>('take-down-files', 20)
+/** Takes down the files at these addresses, once the caller's transaction is committed: those that nothing shows then. */
+export async function takeDownFiles(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0) await enqueue(tx, takeDown, { addresses })
 }
-/** Lets go of what nothing shows any more, such as the pictures of a deleted college. */
-export const sweepPublished = (db: Db): Promise<void> =>
-  db.transaction(async (tx) => {
-    const old = lt(publishedFile.createdAt, sql`now() - interval '1 hour'`)
-    await forgetFiles(tx, await tx.delete(publishedFile).where(and(old, unshown)).returning())
+export const takeDownHandler = (db: Db): Handled =>
+  handle(takeDown, async ({ addresses }) => {
+    const shown = await addressesShown(db)
+    const gone = addresses.filter((address) => !shown.has(address))
+    await db.transaction(async (tx) => {
+      const named = inArray(publishedFile.address, gone)
+      if (gone.length > 0) await forgetFiles(tx, await tx.delete(publishedFile).where(named).returning())
+    })
   })
+/** What nothing shows any more lives on for so long: in kept pages and previews, and for who changes their mind. */
+const graceDays = 7
+/** An upload writes its file and the row that shows it together; what is younger may be on its way. */
+const young = sql`now() - interval '1 hour'`
+
+/** Lets go of files that nothing has shown for a week. Whatever shows one again in the meantime keeps it. */
+export async function sweepPublished(db: Db): Promise<void> {
+  if ((await db.$count(publishedFile, lt(publishedFile.createdAt, young))) === 0) return
+  const shown = `{${[...(await addressesShown(db))].join(',')}}`
+  const isShown = sql`${publishedFile.address} = any (${shown}::text[])`
+  await db.transaction(async (tx) => {
+    await tx
+      .update(publishedFile)
+      .set({ unshownSince: null })
+      .where(and(isShown, isNotNull(publishedFile.unshownSince)))
+    await tx
+      .update(publishedFile)
+      .set({ unshownSince: sql`now()` })
+      .where(and(not(isShown), isNull(publishedFile.unshownSince), lt(publishedFile.createdAt, young)))
+    const long = lt(publishedFile.unshownSince, sql`now() - make_interval(days => ${graceDays})`)
+    await forgetFiles(tx, await tx.delete(publishedFile).where(long).returning())
+  })
+}
 
 /** `GET /files/:name`: what was published, for everybody, for good. Private documents have no record here and are not found. */
 export async function publishedFiles(app: FastifyInstance, { db, storage }: Vault): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type CollegeRow,
   catalogue,
   type FieldError,
+  unsourcedOf,
 } from '@pravesh/contract'
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
@@ -15,12 +16,12 @@ import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { checkAdmission } from './admission-days.ts'
-import { derivedAdmission, derivedStanding } from './derived.ts'
+import { type Author, changesOf, noteChange } from './changes.ts'
+import { derivedCollege } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
 import { deriveCollege } from './parts/course.ts'
-import { checkPlace } from './place.ts'
+import { checkPlace, type Place } from './place.ts'
 import { rememberUrl } from './redirect.ts'
-import { refuseIfReferred } from './referred.ts'
 
 const {
   feeMin,
@@ -55,7 +56,8 @@ export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
     .from(collegeOffer)
     .where(eq(collegeOffer.college, eid))
     .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
-  return { ...withIds(row), naac: row.naac ?? null, offers }
+  const held = { ...withIds(row), naac: row.naac ?? null, offers }
+  return { ...held, unsourced: unsourcedOf('college', held) }
 }
 /** A page of colleges for administrators, searched by name, short name, url and AISHE code. */
 export async function listCollegeRows(db: Db, query: InstituteQuery) {
@@ -110,6 +112,12 @@ async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
+/** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
+export async function checkCollege(tx: Tx, before: Place, change: CollegeChange): Promise<void> {
+  await checkPlace(tx, { ...before, ...change } as Place)
+  await checkReferences(tx, change)
+  checkAdmission(change.admission)
+}
 type Priced = Pick<CollegeOffer, 'course' | 'feeByYear'>
 /** Fees that stay as they were keep their source where none is named; new figures have none until somebody names it. */
 async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[]): Promise<void> {
@@ -133,7 +141,7 @@ function refused(thrown: unknown): unknown {
 }
 
 /** Adds a college with its courses. COLLEGE_URL_EXISTS where the url is taken. */
-export async function createCollege(db: Db, { offers, ...body }: CollegeBody): Promise<College> {
+export async function createCollege(db: Db, author: Author, { offers, ...body }: CollegeBody): Promise<College> {
   try {
     return await db.transaction(async (tx) => {
       await checkPlace(tx, body)
@@ -141,10 +149,11 @@ export async function createCollege(db: Db, { offers, ...body }: CollegeBody): P
       checkAdmission(body.admission)
       const [row] = await tx
         .insert(college)
-        .values({ ...body, ...derivedStanding(body), ...derivedAdmission(body.admission) })
+        .values({ ...body, ...derivedCollege(body) })
         .returning({ id: college.id })
       if (!row) throw new Error('An insert answered no row')
       await replaceOffers(tx, row.id, offers)
+      await noteChange(tx, { type: 'college', id: row.id }, author, [], { action: 'added' })
       await told(tx, row.id)
       return await collegeById(tx, row.id)
     })
@@ -155,8 +164,10 @@ export async function createCollege(db: Db, { offers, ...body }: CollegeBody): P
 /** Changes the fields named; `offers`, if named, replaces the list. CONFLICT where `version` is not the current one. */
 export async function updateCollege(
   db: Db,
+  author: Author,
   eid: number,
   { version, offers, ...change }: CollegeChange,
+  proposal?: number,
 ): Promise<College> {
   try {
     return await db.transaction(async (tx) => {
@@ -165,32 +176,20 @@ export async function updateCollege(
       if (version !== undefined && version !== before.version)
         throw new ApiError('CONFLICT', { message: 'Somebody else changed this college meanwhile. Reload to see it' })
       const after = { ...before, ...change }
-      await checkPlace(tx, after)
-      await checkReferences(tx, { ...change, offers })
-      checkAdmission(change.admission)
+      await checkCollege(tx, before, { ...change, offers })
       if (after.url !== before.url) await rememberUrl(tx, 'college', before.url, eid, after.url)
       if (offers) await replaceOffers(tx, eid, offers)
-      const derived = {
-        ...derivedStanding({ naac: after.naac ?? null, nirf: after.nirf }),
-        ...derivedAdmission(after.admission ?? null),
-      }
+      const derived = derivedCollege({ ...after, naac: after.naac ?? null, admission: after.admission ?? null })
       await tx
         .update(college)
         .set({ ...change, ...derived, version: before.version + 1, updatedAt: new Date().toISOString() })
         .where(eq(college.id, eid))
+      const changes = [...changesOf('college', before, change), ...(offers ? [{ name: 'offers' }] : [])]
+      await noteChange(tx, { type: 'college', id: eid }, author, changes, { proposal })
       await told(tx, eid)
       return await collegeById(tx, eid)
     })
   } catch (thrown) {
     throw refused(thrown)
   }
-}
-/** Deletes a college with its courses. IN_USE with the counts while something refers to it. */
-export async function removeCollege(db: Db, eid: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await refuseIfReferred(tx, { instituteType: 'college', instituteId: eid })
-    const gone = await tx.delete(college).where(eq(college.id, eid)).returning({ id: college.id })
-    if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await announceChange(tx, tagsOf('college', [eid]))
-  })
 }

@@ -1,22 +1,32 @@
-import type { Admission, CollegeBody, CollegeOffer } from '@pravesh/contract'
+import {
+  type Admission,
+  type CollegeBody,
+  type CollegeOffer,
+  type SchoolBody,
+  shownCollege,
+  shownOffers,
+  shownSchool,
+} from '@pravesh/contract'
 
-/** Columns of a school or a college that follow from what it says of its admissions. */
-export const derivedAdmission = (admission: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null) => ({
+const daysOf = (admission: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null) => ({
   admissionOpensOn: admission?.opensOn ?? null,
   admissionClosesOn: admission?.closesOn ?? null,
   admissionAllYear: admission?.allYear ?? false,
 })
+/** Columns of a school that follow from others. Families find it by what they are shown: days that nobody stands for are none. */
+export const derivedSchool = (body: Pick<SchoolBody, 'admission' | 'sources'>) => daysOf(shownSchool(body).admission)
 const distinct = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))]
 /** A course's yearly fees: the mean over its years, in rupees, rounded. */
-export const yearlyFee = (offer: Pick<CollegeOffer, 'feeByYear'>): number | null =>
+const yearlyFee = (offer: Pick<CollegeOffer, 'feeByYear'>): number | null =>
   offer.feeByYear.length === 0
     ? null
     : Math.round(offer.feeByYear.reduce((sum, fee) => sum + fee, 0) / offer.feeByYear.length)
 
-/** Columns of a college that follow from the courses it offers. */
+/** Columns of a college that follow from the courses it offers; of fees, from those that name their source. */
 export function derivedOffers(offers: readonly CollegeOffer[]) {
-  const active = offers.filter((o) => o.active)
+  const active = shownOffers(offers, {}).filter((o) => o.active)
   const fees = active.map(yearlyFee).filter((fee) => fee !== null)
+  const cheapest = active.find((o) => yearlyFee(o) !== null && yearlyFee(o) === Math.min(...fees))
   return {
     courses: distinct(active.map((o) => o.course)),
     specializations: distinct(active.flatMap((o) => o.specializations)),
@@ -25,11 +35,17 @@ export function derivedOffers(offers: readonly CollegeOffer[]) {
     exams: distinct(active.flatMap((o) => o.exams)),
     feeMin: fees.length > 0 ? Math.min(...fees) : null,
     feeMax: fees.length > 0 ? Math.max(...fees) : null,
+    feeSource: cheapest?.feeSource ?? null,
   }
 }
-/** Columns of a college that follow from its accreditation and ranks. */
-export function derivedStanding(body: Pick<CollegeBody, 'naac' | 'nirf'>) {
-  const latest = Math.max(0, ...body.nirf.map((n) => n.year))
-  const ranks = body.nirf.filter((n) => n.year === latest).map((n) => n.rank)
-  return { naacGrade: body.naac?.grade ?? null, nirfBest: ranks.length > 0 ? Math.min(...ranks) : null }
+/** Columns of a college that follow from its accreditation, ranks and admissions, as far as their source is named. */
+export function derivedCollege(body: Pick<CollegeBody, 'naac' | 'nirf' | 'admission' | 'sources'>) {
+  const { naac, nirf, admission } = shownCollege(body)
+  const latest = Math.max(0, ...nirf.map((n) => n.year))
+  const ranks = nirf.filter((n) => n.year === latest).map((n) => n.rank)
+  return {
+    naacGrade: naac?.grade ?? null,
+    nirfBest: ranks.length > 0 ? Math.min(...ranks) : null,
+    ...daysOf(admission),
+  }
 }

@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { city, location } from '../db/tables.ts'
 
+export type Place = { state: number; city: number; location: number | null }
+
 /** Checks that the city lies in the state and the location in the city; throws INVALID naming the field. */
-export async function checkPlace(
-  tx: Db | Tx,
-  at: { state: number; city: number; location: number | null },
-): Promise<void> {
+export async function checkPlace(tx: Db | Tx, at: Place): Promise<void> {
   const errors: FieldError[] = []
   const [inState] = await tx.select({ state: city.state }).from(city).where(eq(city.id, at.city))
   if (!inState) errors.push({ field: 'city', message: 'No such city' })

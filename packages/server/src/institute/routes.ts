@@ -1,39 +1,44 @@
 import { collegeEndpoints, schoolEndpoints } from '@pravesh/contract'
+import { named } from '../catalogue/routes.ts'
 import type { Db } from '../db/index.ts'
-import { type Bound, bind } from '../http/bind.ts'
-import { collegeById, createCollege, listCollegeRows, removeCollege, updateCollege } from './college.ts'
-import { createSchool, listSchoolRows, removeSchool, schoolById, updateSchool } from './school.ts'
+import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { authorOf } from './changes.ts'
+import { collegeById, createCollege, listCollegeRows, updateCollege } from './college.ts'
+import { removeInstitutes } from './remove.ts'
+import { createSchool, listSchoolRows, schoolById, updateSchool } from './school.ts'
+
+const author = (call: Call) => authorOf(actorOf(call))
 
 /** Administrators' calls on schools and colleges. */
 export function instituteRoutes(db: Db): Bound[] {
   return [
     bind(schoolEndpoints.list, ({ query }) => listSchoolRows(db, query)),
     bind(schoolEndpoints.get, async ({ params }) => ({ data: await schoolById(db, params.sid) })),
-    bind(schoolEndpoints.create, async ({ body }) => ({
-      data: await createSchool(db, body),
+    bind(schoolEndpoints.create, async ({ body }, call) => ({
+      data: await createSchool(db, author(call), body),
       message: 'School Added Successfully',
     })),
-    bind(schoolEndpoints.update, async ({ params, body }) => ({
-      data: await updateSchool(db, params.sid, body),
+    bind(schoolEndpoints.update, async ({ params, body }, call) => ({
+      data: await updateSchool(db, author(call), params.sid, body),
       message: 'School Updated Successfully',
     })),
-    bind(schoolEndpoints.remove, async ({ params }) => {
-      await removeSchool(db, params.sid)
-      return { data: { ids: [params.sid] }, message: 'School Deleted Successfully' }
-    }),
+    bind(schoolEndpoints.remove, ({ params }, call) => removeInstitutes(db, author(call), 'school', [params.sid])),
+    bind(schoolEndpoints.removeMany, ({ query, body }, call) =>
+      removeInstitutes(db, author(call), 'school', named(query, body)),
+    ),
     bind(collegeEndpoints.list, ({ query }) => listCollegeRows(db, query)),
     bind(collegeEndpoints.get, async ({ params }) => ({ data: await collegeById(db, params.eid) })),
-    bind(collegeEndpoints.create, async ({ body }) => ({
-      data: await createCollege(db, body),
+    bind(collegeEndpoints.create, async ({ body }, call) => ({
+      data: await createCollege(db, author(call), body),
       message: 'College Added Successfully',
     })),
-    bind(collegeEndpoints.update, async ({ params, body }) => ({
-      data: await updateCollege(db, params.eid, body),
+    bind(collegeEndpoints.update, async ({ params, body }, call) => ({
+      data: await updateCollege(db, author(call), params.eid, body),
       message: 'College Updated Successfully',
     })),
-    bind(collegeEndpoints.remove, async ({ params }) => {
-      await removeCollege(db, params.eid)
-      return { data: { ids: [params.eid] }, message: 'College Deleted Successfully' }
-    }),
+    bind(collegeEndpoints.remove, ({ params }, call) => removeInstitutes(db, author(call), 'college', [params.eid])),
+    bind(collegeEndpoints.removeMany, ({ query, body }, call) =>
+      removeInstitutes(db, author(call), 'college', named(query, body)),
+    ),
   ]
 }

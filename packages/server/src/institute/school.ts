@@ -6,6 +6,7 @@ import {
   type SchoolBody,
   type SchoolChange,
   type SchoolRow,
+  unsourcedOf,
 } from '@pravesh/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
@@ -15,11 +16,11 @@ import { databaseFault, sqlState } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { checkAdmission } from './admission-days.ts'
-import { derivedAdmission } from './derived.ts'
+import { type Author, changesOf, noteChange } from './changes.ts'
+import { derivedSchool } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
-import { checkPlace } from './place.ts'
+import { checkPlace, type Place } from './place.ts'
 import { rememberUrl } from './redirect.ts'
-import { refuseIfReferred } from './referred.ts'
 
 const {
   feeMin,
@@ -39,7 +40,7 @@ const {
 export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
   const [row] = await db.select(written).from(school).where(eq(school.id, sid))
   if (!row) throw new ApiError('NOT_FOUND')
-  return { ...row, sid: row.id }
+  return { ...row, sid: row.id, unsourced: unsourcedOf('school', row) }
 }
 /** A page of schools for administrators, searched by name, url and affiliation number. */
 export async function listSchoolRows(db: Db, query: InstituteQuery) {
@@ -63,6 +64,12 @@ async function checkReferences(tx: Tx, change: SchoolChange): Promise<void> {
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
+/** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
+export async function checkSchool(tx: Tx, before: Place, change: SchoolChange): Promise<void> {
+  await checkPlace(tx, { ...before, ...change } as Place)
+  await checkReferences(tx, change)
+  checkAdmission(change.admission)
+}
 async function told(tx: Tx, id: number): Promise<void> {
   await announceChange(tx, tagsOf('school', [id]))
 }
@@ -70,7 +77,7 @@ const urlTaken = (thrown: unknown) =>
   databaseFault(thrown)?.constraint === 'school_url_unique' && sqlState(thrown) === '23505'
 
 /** Adds a school. SCHOOL_URL_EXISTS where the url is taken. */
-export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
+export async function createSchool(db: Db, author: Author, body: SchoolBody): Promise<School> {
   try {
     return await db.transaction(async (tx) => {
       await checkPlace(tx, body)
@@ -78,9 +85,10 @@ export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
       checkAdmission(body.admission)
       const [row] = await tx
         .insert(school)
-        .values({ ...body, ...derivedAdmission(body.admission) })
+        .values({ ...body, ...derivedSchool(body) })
         .returning({ id: school.id })
       if (!row) throw new Error('An insert answered no row')
+      await noteChange(tx, { type: 'school', id: row.id }, author, [], { action: 'added' })
       await told(tx, row.id)
       return await schoolById(tx, row.id)
     })
@@ -90,7 +98,13 @@ export async function createSchool(db: Db, body: SchoolBody): Promise<School> {
   }
 }
 /** Changes the fields named. CONFLICT where `version` is not the current one: somebody else saved meanwhile. */
-export async function updateSchool(db: Db, sid: number, { version, ...change }: SchoolChange): Promise<School> {
+export async function updateSchool(
+  db: Db,
+  author: Author,
+  sid: number,
+  { version, ...change }: SchoolChange,
+  proposal?: number,
+): Promise<School> {
   try {
     return await db.transaction(async (tx) => {
       const [before] = await tx.select().from(school).where(eq(school.id, sid)).for('update')
@@ -100,19 +114,14 @@ export async function updateSchool(db: Db, sid: number, { version, ...change }: 
       const after = { ...before, ...change }
       if (after.classFrom !== null && after.classTo !== null && after.classFrom > after.classTo)
         throw new ApiError('INVALID', { errors: [{ field: 'classTo', message: 'Not before the first class' }] })
-      await checkPlace(tx, after)
-      await checkReferences(tx, change)
-      checkAdmission(change.admission)
+      await checkSchool(tx, before, change)
       if (after.url !== before.url) await rememberUrl(tx, 'school', before.url, sid, after.url)
       await tx
         .update(school)
-        .set({
-          ...change,
-          ...derivedAdmission(after.admission),
-          version: before.version + 1,
-          updatedAt: new Date().toISOString(),
-        })
+        .set({ ...change, ...derivedSchool(after), version: before.version + 1, updatedAt: new Date().toISOString() })
         .where(eq(school.id, sid))
+      const changes = changesOf('school', before, change)
+      await noteChange(tx, { type: 'school', id: sid }, author, changes, { proposal })
       await told(tx, sid)
       return await schoolById(tx, sid)
     })
@@ -123,13 +132,4 @@ export async function updateSchool(db: Db, sid: number, { version, ...change }: 
       errors: [{ field: 'url', message: 'School URL already exists' }],
     })
   }
-}
-/** Deletes a school. IN_USE with the counts while something refers to it. */
-export async function removeSchool(db: Db, sid: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await refuseIfReferred(tx, { instituteType: 'school', instituteId: sid })
-    const gone = await tx.delete(school).where(eq(school.id, sid)).returning({ id: school.id })
-    if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await announceChange(tx, tagsOf('school', [sid]))
-  })
 }

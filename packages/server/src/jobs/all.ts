@@ -3,7 +3,7 @@ import { mailNews } from '../admission/tell.ts'
 import { postHandlers } from '../delivery/post.ts'
 import { massMailHandlers } from '../enquiry/mass-mail.ts'
 import { removeFileHandler } from '../files/keep.ts'
-import { sweepPublished } from '../files/published.ts'
+import { sweepPublished, takeDownHandler } from '../files/published.ts'
 import { sweepTries } from '../limits/database.ts'
 import type { Parts } from '../parts.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from '../payment/reconcile.ts'
@@ -29,6 +29,7 @@ export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
       ...massMailHandlers(parts),
       leadHandler(parts),
       removeFileHandler({ db, storage: delivery.storage }),
+      takeDownHandler(db),
       sendRefundHandler({ db, gateway, tell: mailNews(config) }),
     ],
     chores: [
@@ -41,7 +42,7 @@ export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
       { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
       { name: 'sweep-known-networks', everyMinutes: 24 * 60, work: () => sweepNetworks(db) },
-      { name: 'sweep-published-files', everyMinutes: 60, work: () => sweepPublished(db) },
+      { name: 'sweep-published-files', everyMinutes: 24 * 60, work: () => sweepPublished(db) },
       { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
     ],
   }

@@ -1,4 +1,17 @@
-import type { CollegeCard, CourseCard, ExamCard, Figure, Place, SchoolCard, Source } from '@pravesh/contract'
+import {
+  type CollegeCard,
+  type CourseCard,
+  catalogue,
+  type ExamCard,
+  type Figure,
+  type Place,
+  type SchoolCard,
+  type Source,
+  type Sources,
+  shownCollege,
+  shownRecord,
+  sourceOf,
+} from '@pravesh/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import {
@@ -96,6 +109,7 @@ export async function schoolCards(
       admitsToday: admitsToday(school),
       closesOn: school.admissionClosesOn,
       allYear: school.admissionAllYear,
+      sources: school.sources,
     })
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
@@ -112,6 +126,7 @@ export async function schoolCards(
     classTo: row.classTo,
     admissionsOpenTill: row.admitsToday && !row.allYear ? row.closesOn : null,
     admissionsAllYear: row.allYear,
+    sources: row.admitsToday ? sourcesFor(row.sources, { admission: row.admitsToday }) : {},
   }))
 }
 
@@ -139,11 +154,20 @@ const shared = (row: Shared, distances?: ReadonlyMap<number, number>) => ({
   isPartner: row.isPartner,
 })
 
+/** The sources of what a card shows, by the field: of these figures, those that are known. */
+const sourcesFor = (sources: Sources, figures: Readonly<Record<string, unknown>>): Sources =>
+  Object.fromEntries(
+    Object.entries(figures).flatMap(([name, value]) => {
+      const source = value === null ? null : sourceOf(sources, name)
+      return source ? [[name, source]] : []
+    }),
+  )
+
 /** The best rank of the latest year, with the source that the college names for its ranks. */
 function nirfOf(row: Pick<typeof college.$inferSelect, 'nirf' | 'sources'>): CollegeCard['nirf'] {
   const latest = Math.max(0, ...row.nirf.map((n) => n.year))
   const [best] = row.nirf.filter((n) => n.year === latest).toSorted((a, b) => a.rank - b.rank)
-  const source = row.sources.nirf ?? row.sources.record
+  const source = sourceOf(row.sources, 'nirf')
   return best && source ? { year: best.year, category: best.category, rank: best.rank, source } : null
 }
 
@@ -169,19 +193,23 @@ export async function collegeCards(db: Db | Tx, ids: readonly number[]): Promise
     .leftJoin(location, eq(location.id, college.location))
     .leftJoin(collegeType, eq(collegeType.id, college.collegeType))
     .where(and(inArray(college.id, [...ids]), eq(college.status, 'published')))
-  return inOrder(ids, rows).map((row) => ({
-    ...shared(row),
-    shortName: row.shortName,
-    type: named(row.type),
-    ownership: row.ownership,
-    established: row.established,
-    courseCount: row.courseCount,
-    nirf: nirfOf(row),
-    naac: row.naac,
-  }))
+  return inOrder(ids, rows).map((row) => {
+    const { established } = shownCollege({ established: row.established, sources: row.sources })
+    return {
+      ...shared(row),
+      shortName: row.shortName,
+      type: named(row.type),
+      ownership: row.ownership,
+      established,
+      courseCount: row.courseCount,
+      nirf: nirfOf(row),
+      naac: row.naac,
+      sources: sourcesFor(row.sources, { established, naac: row.naac }),
+    }
+  })
 }
 
-type ExamDate = { event: string; from: string; tentative: boolean }
+type ExamDate = { event: string; from: string; tentative: boolean; source: Source }
 /** Cards of published exams in the order of the ids, each with its next date. */
 export async function examCards(db: Db | Tx, ids: readonly number[]): Promise<ExamCard[]> {
   if (ids.length === 0) return []
@@ -195,16 +223,17 @@ export async function examCards(db: Db | Tx, ids: readonly number[]): Promise<Ex
       stream: exam.stream,
       body: exam.body,
       mode: exam.mode,
-      typicalMonth: exam.typicalMonth,
-      dates: exam.dates,
+      told: { typicalMonth: exam.typicalMonth, dates: exam.dates, source: exam.source },
     })
     .from(exam)
     .innerJoin(examLevel, eq(examLevel.id, exam.examLevel))
     .where(and(inArray(exam.id, [...ids]), eq(exam.status, 'published')))
   const now = today()
-  return inOrder(ids, rows).map(({ dates, ...row }) => {
+  return inOrder(ids, rows).map(({ told, ...row }) => {
+    const { dates, typicalMonth } = shownRecord(catalogue.examList, told)
     const [next] = (dates as ExamDate[]).filter((d) => d.from >= now).toSorted((a, b) => a.from.localeCompare(b.from))
-    return { ...row, nextDate: next ? { event: next.event, from: next.from, tentative: next.tentative } : null }
+    const { event = '', from = '', tentative = false, source } = next ?? {}
+    return { ...row, typicalMonth, nextDate: source ? { event, from, tentative, source } : null }
   })
 }
 

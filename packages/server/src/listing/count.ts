@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import type { FacetSpec, Listed } from './kind.ts'
 import { listingTally } from './tables.ts'
-import { type Choices, labelColumn } from './values.ts'
+import { type Choices, labelColumn, speakable } from './values.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */
 export const liveBound = 50_000
@@ -57,7 +57,7 @@ function part(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL, cho
   if (!facet.of)
     return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${commonest})`
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
-    from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int)`
+    from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int and ${speakable(facet.of)})`
 }
 const totalOf = (listed: Listed, set: CountSet, matched: SQL): SQL =>
   set.scope === undefined

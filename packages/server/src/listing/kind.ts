@@ -11,6 +11,8 @@ export type LookUp = PgTable & {
   name?: AnyPgColumn
   shortName?: AnyPgColumn
   title?: AnyPgColumn
+  /** Of a look-up whose rows are published one by one, such as exams. */
+  status?: AnyPgColumn
 }
 
 /** Something a listing can be narrowed by: a column that holds an id of a look-up or a word, or a list of them. */

@@ -16,6 +16,8 @@ export const labelColumn = (of: LookUp): AnyPgColumn => {
   if (!column) throw new Error('A look-up has no name')
   return column
 }
+/** A row that may be spoken of: one that is not published is named by no listing, whatever refers to it. */
+export const speakable = ({ status }: LookUp): SQL => (status ? sql`${status} = 'published'` : sql`true`)
 export const sentence = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
 
 /** What a dictionary says of a word that came from outside: `__proto__` and `constructor` stand in none. */
@@ -44,7 +46,7 @@ export async function knownValues(db: Db, listed: Listed, words: readonly string
       sql`, `,
     )
     parts.push(sql`select ${facet.name}::text as facet, ${of.id} as held, ${of.url} as value, ${labelColumn(of)} as label
-      from ${of} where ${of.url} in (${urls})`)
+      from ${of} where ${of.url} in (${urls}) and ${speakable(of)}`)
   }
   if (parts.length === 0) return known
   const { rows } = await db.execute<{ facet: string } & Value>(sql.join(parts, sql` union all `))

@@ -37,6 +37,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
     'Payments for administrators': 'Fees that were paid, and refunds.',
     Reviews: 'Reviews for those who decide on them, and an institute’s answers to them.',
     Partners: 'Institutes that apply to take part.',
+    Proposals: 'What institutes propose of their name, place, owner and approvals, and who changed what.',
     Accounts: 'Who has an account, and suspending one.',
     Jobs: 'Work in the background: what waits, what failed, and trying it again.',
     'Third parties': 'Services and courses of others, with their keys.',

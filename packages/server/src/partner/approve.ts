@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, partnerApplication, school } from '../db/tables.ts'
+import { type Author, authorOf, noteChange } from '../institute/changes.ts'
 import { tellPages } from '../institute/parts/engine.ts'
 import { type Letter, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
@@ -45,7 +46,7 @@ async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<
   if (!held) throw new ApiError('CONFLICT')
   return { id: held.id, fresh: false }
 }
-async function makePartner(tx: Tx, type: 'school' | 'college', id: number): Promise<string> {
+async function makePartner(tx: Tx, author: Author, type: 'school' | 'college', id: number): Promise<string> {
   const table = type === 'school' ? school : college
   const [marked] = await tx
     .update(table)
@@ -53,6 +54,7 @@ async function makePartner(tx: Tx, type: 'school' | 'college', id: number): Prom
     .where(eq(table.id, id))
     .returning({ name: table.name })
   if (!marked) throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: `No such ${type}` }] })
+  await noteChange(tx, { type, id }, author, [{ name: 'isPartner' }, { name: 'claimed' }])
   return marked.name
 }
 /** The mail with the login. The temporary password stands in it alone: the database keeps its hash, the queue keeps it sealed. */
@@ -87,7 +89,7 @@ export async function approvePartner(
     const id = instituteId ?? a.instituteId
     if (id === null)
       throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'Say which institute it is' }] })
-    const name = await makePartner(tx, a.instituteType, id)
+    const name = await makePartner(tx, authorOf(actor), a.instituteType, id)
     const account = await accountOf(tx, a, passwordHash)
     await tx.insert(buyerInstitute).values({ buyer: account.id, institute: id }).onConflictDoNothing()
     const [row] = await tx

@@ -1,4 +1,4 @@
-import { ApiError, type CollegePage } from '@pravesh/contract'
+import { ApiError, type CollegePage, type Sources, shownCollege, shownOffers } from '@pravesh/contract'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { admittingOf } from '../admission/admitting.ts'
 import type { Db } from '../db/index.ts'
@@ -36,7 +36,7 @@ async function published(db: Db, url: string) {
   return now
 }
 /** The active courses with names in place of ids: four look-ups, however many courses. */
-async function offersOf(db: Db, eid: number): Promise<CollegePage['offers']> {
+async function offersOf(db: Db, eid: number, sources: Sources): Promise<CollegePage['offers']> {
   const rows = await db
     .select({
       offer: collegeOffer,
@@ -59,8 +59,14 @@ async function offersOf(db: Db, eid: number): Promise<CollegePage['offers']> {
   const exams =
     examIds.length === 0
       ? []
-      : await db.select({ id: exam.id, name: exam.name, url: exam.url }).from(exam).where(inArray(exam.id, examIds))
-  return rows.map(({ offer, course, level, delivery }) => ({
+      : await db
+          .select({ id: exam.id, name: exam.name, url: exam.url })
+          .from(exam)
+          .where(and(inArray(exam.id, examIds), eq(exam.status, 'published')))
+  const known = rows.flatMap(({ offer, ...names }) =>
+    shownOffers([offer], sources).map((offer) => ({ offer, ...names })),
+  )
+  return known.map(({ offer, course, level, delivery }) => ({
     course,
     level,
     delivery,
@@ -76,7 +82,7 @@ async function offersOf(db: Db, eid: number): Promise<CollegePage['offers']> {
 
 /** The page of one published college. A former url answers with the college that moved. NOT_FOUND otherwise. */
 export async function collegePage(db: Db, url: string): Promise<CollegePage> {
-  const row = await published(db, url)
+  const row = shownCollege(await published(db, url))
   const [card] = await collegeCards(db, [row.id])
   if (!card) throw new ApiError('NOT_FOUND')
   const categories =
@@ -104,7 +110,7 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
     admission: row.admission ?? null,
     categories,
     nirfRanks: row.nirf,
-    offers: await offersOf(db, row.id),
+    offers: await offersOf(db, row.id, row.sources),
     exams: await examCards(db, row.exams),
     ...(await partsOf(db, 'college', row.id)),
     ...(await collegePartsOf(db, row.id)),

@@ -1,4 +1,12 @@
-import { ApiError, type ArticlePage, type CareerPage, type CoursePage, type ExamPage } from '@pravesh/contract'
+import {
+  ApiError,
+  type ArticlePage,
+  type CareerPage,
+  type CoursePage,
+  catalogue,
+  type ExamPage,
+  shownRecord,
+} from '@pravesh/contract'
 import { and, arrayContains, arrayOverlaps, desc, eq, ne } from 'drizzle-orm'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { Db } from '../db/index.ts'
@@ -19,7 +27,7 @@ export async function examPage(db: Db, url: string): Promise<ExamPage> {
     .select()
     .from(exam)
     .where(and(eq(exam.url, url), eq(exam.status, 'published')))
-  const row = found(held)
+  const row = shownRecord(catalogue.examList, found(held))
   const [card] = await examCards(db, [row.id])
   const accepting = await db
     .select({ id: college.id })
@@ -56,7 +64,8 @@ export async function careerPage(db: Db, url: string): Promise<CareerPage> {
     .from(career)
     .innerJoin(careerCategory, eq(careerCategory.id, career.category))
     .where(and(eq(career.url, url), eq(career.status, 'published')))
-  const { row, categoryDescription } = found(held)
+  const { row: kept, categoryDescription } = found(held)
+  const row = shownRecord(catalogue.career, kept)
   const [card] = await careerCards(db, [row.id])
   const exams =
     row.courses.length === 0

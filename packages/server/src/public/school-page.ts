@@ -1,4 +1,4 @@
-import { ApiError, type SchoolPage } from '@pravesh/contract'
+import { ApiError, type SchoolPage, shownSchool } from '@pravesh/contract'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { admittingOf } from '../admission/admitting.ts'
 import type { Db } from '../db/index.ts'
@@ -46,7 +46,7 @@ async function similarTo(db: Db, row: typeof school.$inferSelect) {
 
 /** The page of one published school. A former url answers with the school that moved. NOT_FOUND otherwise. */
 export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
-  const row = await published(db, url)
+  const row = shownSchool(await published(db, url))
   const [card] = await schoolCards(db, [row.id])
   if (!card) throw new ApiError('NOT_FOUND')
   const mediums =

@@ -1,4 +1,4 @@
-import type { CollegeAdmission } from '@pravesh/contract'
+import type { CollegeAdmission, Sources } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import {
@@ -12,7 +12,7 @@ import {
   exam,
   state,
 } from '../db/tables.ts'
-import { derivedAdmission, derivedOffers, derivedStanding } from '../institute/derived.ts'
+import { derivedCollege, derivedOffers } from '../institute/derived.ts'
 import { chance } from './chance.ts'
 import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
 import { managed, openAllYear } from './managed.ts'
@@ -110,6 +110,14 @@ export async function seedColleges(tx: Tx): Promise<void> {
     const nirf = r.nirf_rank ? [{ year, category: r.nirf_category, rank: Number(r.nirf_rank) }] : []
     const offers = offersOf(r)
     const admission = demoAdmission(at)
+    const sources: Sources = {
+      record: generalKnowledge,
+      website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
+      facilities: demo,
+      lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
+      ...(admission ? { admission: demo } : {}),
+      ...(nirf.length > 0 ? { nirf: nirfSource(year) } : {}),
+    }
     return {
       name: r.name,
       shortName: orNull(r.short_name),
@@ -125,28 +133,19 @@ export async function seedColleges(tx: Tx): Promise<void> {
       website: orNull(r.website),
       about: r.description,
       nirf,
-      ...derivedStanding({ naac: null, nirf }),
+      ...derivedCollege({ naac: null, nirf, admission, sources }),
       approvals: list(r.approvals).map((a) =>
         bodies.has(a.toLowerCase()) ? `${bodies.get(a.toLowerCase())} (${a})` : a,
       ),
       categories: [...new Set(offers.map((o) => courses.find((c) => c.id === o.course)?.category ?? 0))],
       ...derivedOffers(offers),
       admission,
-      ...derivedAdmission(admission),
-      feeSource: demo,
       facilities: draw.some([...facilityIds.values()], 0.6),
       rating: draw.between(36, 48) / 10,
       ratingCount: draw.between(12, 400),
       ratingSource: demo,
       popularity: nirf[0] ? Math.max(60, 100 - nirf[0].rank * 0.3) : 58,
-      sources: {
-        record: generalKnowledge,
-        website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
-        facilities: demo,
-        ...(admission ? { admission: demo } : {}),
-        lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
-        ...(nirf.length > 0 ? { nirf: nirfSource(year) } : {}),
-      },
+      sources,
     }
   })
   const ids = await insertNamed(tx, college, values)

@@ -1,7 +1,8 @@
+import type { Sources } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import { board, city, instituteKey, school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
-import { derivedAdmission } from '../institute/derived.ts'
+import { derivedSchool } from '../institute/derived.ts'
 import { chance } from './chance.ts'
 import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
 import { seedLocalities } from './localities.ts'
@@ -105,6 +106,14 @@ export async function seedSchools(tx: Tx): Promise<void> {
       draw.between(5, 31),
       r.school_type === 'kendriya-vidyalaya' ? 0 : 500,
     )
+    const sources: Sources = {
+      ...(partners.has(r.slug) ? { isPartner: demo } : {}),
+      record: registers[r.source_file] ?? demo,
+      lat: cityCentre,
+      lng: cityCentre,
+      facilities: demo,
+      admission: demo,
+    }
     return {
       name: r.name,
       url: r.slug,
@@ -126,7 +135,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
       classTo: lastClass[r.highest_level] ?? null,
       facilities: draw.some([...facilityIds.values()], 0.45),
       admission,
-      ...derivedAdmission(admission),
+      ...derivedSchool({ admission, sources }),
       feeMin: Math.min(...totals),
       feeMax: Math.max(...totals),
       feeSource: demo,
@@ -136,14 +145,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
       popularity: 50 + draw.between(0, 20),
       location: localities.get(r.slug) ?? null,
       isPartner: partners.has(r.slug),
-      sources: {
-        ...(partners.has(r.slug) ? { isPartner: demo } : {}),
-        record: registers[r.source_file] ?? demo,
-        lat: cityCentre,
-        lng: cityCentre,
-        facilities: demo,
-        admission: demo,
-      },
+      sources,
     }
   })
   const ids = await insertNamed(tx, school, values)

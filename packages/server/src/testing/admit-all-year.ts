@@ -1,24 +1,28 @@
-import { type Admission, admission, collegeAdmission } from '@pravesh/contract'
-import { inArray } from 'drizzle-orm'
+import { type Admission, admission, collegeAdmission, type Sources } from '@pravesh/contract'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
-import { derivedAdmission } from '../institute/derived.ts'
+import { derivedSchool } from '../institute/derived.ts'
 
 const said: Admission = admission.parse({ session: '2027-28', allYear: true })
+// Days that nobody is named for are on no page, and open nothing.
+const sources: Sources = { admission: { name: 'Its own office', asOf: '2026-11-01', tier: 'institute' } }
 const saidByColleges = collegeAdmission.parse({ session: '2027-28', allYear: true })
 
 /** Opens these schools or colleges to applications with their fee: they take forms all year, and a login manages them. */
 export async function admitAllYear(db: Db, instituteType: 'school' | 'college', ids: readonly number[]): Promise<void> {
-  const days = derivedAdmission(said)
+  const days = derivedSchool({ admission: said, sources })
+  const withSource = (held: typeof school.sources | typeof college.sources) =>
+    sql`${held} || ${JSON.stringify(sources)}::jsonb`
   if (instituteType === 'school')
     await db
       .update(school)
-      .set({ admission: said, ...days })
+      .set({ admission: said, ...days, sources: withSource(school.sources) })
       .where(inArray(school.id, [...ids]))
   else
     await db
       .update(college)
-      .set({ admission: saidByColleges, ...days })
+      .set({ admission: saidByColleges, ...days, sources: withSource(college.sources) })
       .where(inArray(college.id, [...ids]))
   const email = `office-of-${instituteType}s@everywhere.example`
   const [office] = await db

@@ -20,7 +20,7 @@ export const GET: APIRoute = async ({ params, locals, url: { origin } }) => {
     title: `${name}: ${event}${tentative ? ' (may move)' : ''}`,
     from,
     to,
-    note: source ? `Source: ${source.name}, ${source.asOf}` : 'Check the date on the official site.',
+    note: `Source: ${source.name}, ${source.asOf}`,
     url: page,
   }))
   return new Response(calendarFile(name, events, updatedAt), {

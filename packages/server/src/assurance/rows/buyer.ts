@@ -3,6 +3,7 @@ import { markOf } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import { buyerAdmissionRows } from './admission-desk.ts'
 import { raised } from './enquiry.ts'
+import { buyerProposalRows } from './proposal.ts'
 import type { Named, Row, Rows } from './row.ts'
 
 /** The institute that this person manages. */
@@ -59,5 +60,6 @@ export const buyerRows: Rows = {
   'buyer.general-enquiry.answer': asked('general'),
   'buyer.admission-enquiry.list': office,
   'buyer.admission-enquiry.answer': asked('admission-school'),
+  ...buyerProposalRows,
   ...buyerAdmissionRows,
 }

@@ -27,6 +27,10 @@ const detailsOf = (of: Kind): Rows => ({
   [`admin.${of}.create`]: desk,
   [`admin.${of}.update`]: one(of),
   [`admin.${of}.remove`]: one(of),
+  [`admin.${of}.remove-many`]: {
+    ...desk,
+    names: async (scene) => ({ body: { id: await newInstitute(scene, of) } }),
+  },
 })
 
 /** A part of a college: its list and its POST name the college, the other two the part as well. */

@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import { applied, reviewed } from './admission-desk.ts'
 import { buyerRows } from './buyer.ts'
 import { cart, child, document, type Maker, review, shortlisted, slot } from './family.ts'
+import { proposed } from './proposal.ts'
 import type { Named } from './row.ts'
 
 /** What a call may name beside what its row names: by a filter, in a list of ids, or for what is sent to hold. */
@@ -99,6 +100,11 @@ export const references: References = {
   'buyer.awards.remove': {
     id: { make: ofRow('buyer.awards.update'), answer: 404, beside: ownOffice },
     ids: { make: ofRow('buyer.awards.update'), answer: 404, beside: ownOffice },
+  },
+  'buyer.proposals.list': inOffice(proposed),
+  'buyer.proposals.withdraw': {
+    id: { make: proposed, answer: 404, beside: ownOffice },
+    ids: { make: proposed, answer: 404, beside: ownOffice },
   },
   'buyer.faqs.list': inOffice(ofRow('buyer.faq.get', 'params', 'faqId')),
   'buyer.applications.list': inOffice(async (scene, owner) => (await applied(scene, owner)).id),

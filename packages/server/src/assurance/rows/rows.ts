@@ -8,6 +8,7 @@ import { instituteRows } from './institute.ts'
 import { jobRows } from './jobs.ts'
 import { partnerRows } from './partner.ts'
 import { paymentRows } from './payment.ts'
+import { adminProposalRows } from './proposal.ts'
 import { publicRows } from './public.ts'
 import type { Rows } from './row.ts'
 import { sessionRows } from './session.ts'
@@ -20,6 +21,7 @@ export const rows: Rows = {
   ...paymentRows,
   ...familyRows,
   ...instituteRows,
+  ...adminProposalRows,
   ...buyerRows,
   ...adminAdmissionRows,
   ...partnerRows,

@@ -13,5 +13,7 @@ export const publishedFile = pgTable('published_file', {
   /** Of pictures, in pixels. */
   width: integer(),
   height: integer(),
+  /** Since when nothing shows it, as far as it was looked for; null while something does. */
+  unshownSince: instant(),
   createdAt: instant().notNull().default(sql`now()`),
 })

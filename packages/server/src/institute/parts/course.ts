@@ -4,7 +4,7 @@ import { missingIds } from '../../catalogue/references.ts'
 import type { Columns } from '../../catalogue/where.ts'
 import type { Tx } from '../../db/index.ts'
 import { college, collegeOffer } from '../../db/tables.ts'
-import { derivedOffers, yearlyFee } from '../derived.ts'
+import { derivedOffers } from '../derived.ts'
 import type { Institute, Part, Values } from './engine.ts'
 
 const { position, ...columns } = getTableColumns(collegeOffer)
@@ -19,12 +19,7 @@ export async function deriveCollege(tx: Tx, { id }: Institute): Promise<void> {
     .from(collegeOffer)
     .where(eq(collegeOffer.college, id))
     .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
-  const derived = derivedOffers(offers)
-  const cheapest = offers.find((o) => o.active && derived.feeMin !== null && yearlyFee(o) === derived.feeMin)
-  await tx
-    .update(college)
-    .set({ ...derived, feeSource: cheapest?.feeSource ?? null })
-    .where(eq(college.id, id))
+  await tx.update(college).set(derivedOffers(offers)).where(eq(college.id, id))
 }
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join()
 /** DUPLICATE where the college has the course already: at this level, in this way and with these specialisations. */

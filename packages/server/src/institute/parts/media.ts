@@ -4,7 +4,7 @@ import type { Columns } from '../../catalogue/where.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
 import type { Vault } from '../../files/keep.ts'
-import { publishFile, unpublishFiles } from '../../files/published.ts'
+import { publishFile, takeDownFiles } from '../../files/published.ts'
 import {
   addPart,
   changePart,
@@ -92,7 +92,11 @@ async function promoteCover(tx: Tx, { id }: Institute): Promise<void> {
     .limit(1)
   if (first) await tx.update(collegeMedia).set({ cover: true }).where(eq(collegeMedia.id, first.id))
 }
-export const removeMedia = (db: Db, institute: Institute, ids: readonly number[]): Promise<number[]> =>
+/**
+ * Deletes media of this college, all or none. Their files live on as long as anything shows them, and a week for kept pages;
+ * `now` takes down at once what nothing else shows.
+ */
+export const removeMedia = (db: Db, institute: Institute, ids: readonly number[], now = false): Promise<number[]> =>
   db.transaction(async (tx) => {
     // Taken first: nobody moves the cover between this look and the deletion.
     await takeInstitute(tx, institute)
@@ -105,9 +109,7 @@ export const removeMedia = (db: Db, institute: Institute, ids: readonly number[]
       if (gone.some(({ cover }) => cover)) await promoteCover(tx, institute)
       return removing
     })
-    await unpublishFiles(
-      tx,
-      gone.map(({ url }) => url),
-    )
+    const addresses = gone.map(({ url }) => url)
+    if (now) await takeDownFiles(tx, addresses)
     return removed
   })

@@ -27,7 +27,8 @@ function mediaRoutes({ db, delivery }: Pick<Parts, 'db' | 'delivery'>): Bound[] 
     ...partVerbs(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
     bind(collegeMediaEndpoints.create, async ({ params, body }) => {
       const at = college(params.eid)
-      if ('action' in body) return { data: { ids: await removeMedia(db, at, body.ids) }, message: deleted(mediaPart) }
+      if ('action' in body)
+        return { data: { ids: await removeMedia(db, at, body.ids, body.now) }, message: deleted(mediaPart) }
       return { data: (await addMedia(vault, at, body)) as CollegeMedia, message: added(mediaPart) }
     }),
     bind(collegeMediaEndpoints.update, async ({ params, body: { id, ...change } }) => ({

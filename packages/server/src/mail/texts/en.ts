@@ -115,6 +115,16 @@ Begin with your fees and your admission dates: families look for them first.`,
 Sign in with {{email}} at {{link}}
 Sign in with the password you have.`,
     },
+    'proposal.decided': {
+      subject: '{{institute}} on Pravesh: your change of {{matter}} is {{decision}}',
+      text: `Dear {{name}},
+
+you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decision}}.
+
+{{note}}
+
+{{link}}`,
+    },
   },
   accounts: {
     student: { college: 'your account for colleges', school: 'your account for schools' },
@@ -148,6 +158,8 @@ Sign in with the password you have.`,
     note: `Pravesh refunded the fee and closed this application: ${reason}`,
     next: 'Nothing to do: the money goes back to where it came from',
   }),
+  matters: { name: 'the name', place: 'the place', ownership: 'the owner', approvals: 'the approvals' },
+  decisions: { accepted: 'accepted', partly: 'accepted in part', refused: 'not accepted' },
   desk: 'The Pravesh desk',
   readers: (institute) => `${institute} and the Pravesh desk`,
 }

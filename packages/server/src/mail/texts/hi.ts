@@ -114,6 +114,16 @@ export const hi: MailTexts = {
 {{email}} से यहाँ साइन इन कीजिए: {{link}}
 पासवर्ड वही है जो आपके पास है।`,
     },
+    'proposal.decided': {
+      subject: 'प्रवेश पर {{institute}}: {{matter}} का आपका बदलाव {{decision}}',
+      text: `नमस्ते {{name}},
+
+आपने प्रवेश पर {{institute}} के पन्ने में {{matter}} का बदलाव सुझाया था। वह {{decision}}।
+
+{{note}}
+
+{{link}}`,
+    },
   },
   // Each ends the sentence "आपका आवेदन …".
   accounts: {
@@ -165,6 +175,8 @@ export const hi: MailTexts = {
     note: `प्रवेश ने फ़ीस लौटा दी और यह आवेदन बंद कर दिया: ${reason}`,
     next: 'कुछ नहीं करना है: रक़म वहीं लौटती है जहाँ से आई थी',
   }),
+  matters: { name: 'नाम', place: 'पते', ownership: 'स्वामित्व', approvals: 'मान्यता' },
+  decisions: { accepted: 'मान लिया गया है', partly: 'कुछ हद तक मान लिया गया है', refused: 'नहीं माना गया' },
   desk: 'प्रवेश का दफ़्तर',
   readers: (institute) => `${institute} और प्रवेश का दफ़्तर`,
 }

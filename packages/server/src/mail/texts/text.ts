@@ -1,4 +1,4 @@
-import type { ApplicationState, MailEventName } from '@pravesh/contract'
+import type { ApplicationState, MailEventName, Matter } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. What a value leaves empty closes up. */
 export type MailText = { subject: string; text: string }
@@ -23,6 +23,10 @@ export type MailTexts = {
   incomplete: string
   /** An application that staff closed when they refunded its fee. */
   refunded: (reason: string) => { state: string; note: string; next: string }
+  /** What an institute proposed to change: "your change of …". */
+  matters: Record<Matter, string>
+  /** What became of it: "… is …". */
+  decisions: Record<'accepted' | 'partly' | 'refused', string>
   desk: string
   /** Who reads an enquiry addressed to an institute. */
   readers: (institute: string) => string

@@ -55,8 +55,8 @@ export const college: Words = {
   feeByYear: 'Fee of each year of study in order, in whole rupees: the first figure is the first year’s',
   eligibility: 'Who may apply, plain text',
   exams: 'Ids of the entrance exams that count, from the catalogue of exams',
-  'CollegePage/offers.exams': 'Entrance exams that count',
-  'CollegePage/exams': 'Entrance exams that count for any of its courses',
+  'CollegePage/offers.exams': 'Entrance exams that count, of those that are published',
+  'CollegePage/exams': 'Entrance exams that count for any of its courses, of those that are published',
   'exams.name': 'Name of the exam, as people say it',
   'exams.url': 'Slug of the exam’s page',
   'offers.active': 'False: the course is not taken in for now, and families do not see it',
@@ -82,6 +82,8 @@ export const college: Words = {
   recruiterNames: 'Names of the employers',
   action: 'Always `delete`: then the records in `ids` are deleted, all or none, and nothing is written',
   'admin.college-media.create,admin.college-placement.put/>ids': 'Ids of the records to delete',
+  'admin.college-media.create/now':
+    'Takes their files down at once where nothing else shows them; left out, files live on for a week after the last thing that shows them',
 
   media: 'Pictures, videos, brochures and tours: the cover first, then in the college’s order; at most 200',
   'CollegeMedia,admin.college-media.create/kind':

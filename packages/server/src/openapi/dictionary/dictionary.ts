@@ -13,6 +13,7 @@ import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { payment } from './payment.ts'
 import { place } from './place.ts'
+import { proposal } from './proposal.ts'
 import { publishing } from './publishing.ts'
 import { review } from './review.ts'
 import { school } from './school.ts'
@@ -22,7 +23,7 @@ import type { Words } from './words.ts'
 
 const themes: readonly Words[] = [
   ...[envelope, sources, place, institute, school, college, fees, application, family, document, payment, enquiry],
-  ...[account, session, review, desk, listing, publishing, guidance, catalogue],
+  ...[account, session, review, desk, proposal, listing, publishing, guidance, catalogue],
 ]
 
 /** Where a field stands: of which call or schema, below which fields, and in which part of a call. */

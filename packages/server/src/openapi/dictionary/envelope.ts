@@ -36,7 +36,7 @@ export const envelope: Words = {
   'BuyerInstitute/sid': 'Id of the school or college: the same number as `id`',
   'institutes.sid': 'Id of the school or college: the same number as `id`',
   eid: 'Id of the college',
-  'College,CollegeRow/eid': 'Id of the college: the same number as `id`',
+  'College,OwnCollege,CollegeRow/eid': 'Id of the college: the same number as `id`',
   '?eid': 'Only those of this college, by its id',
   ':eid': 'Id of the college',
   e_id: 'Id of the college: the same number as `id` and `eid`',

@@ -2,8 +2,8 @@ import type { Words } from './words.ts'
 
 /** What schools and colleges have in common. */
 export const institute: Words = {
-  'School,SchoolPage,SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
-  'College,CollegePage,CollegeCard,CollegeRow/name': 'Name of the college in English',
+  'School,OwnSchool,SchoolPage,SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
+  'College,OwnCollege,CollegePage,CollegeCard,CollegeRow/name': 'Name of the college in English',
   'BuyerInstitute/name': 'Name of the school or college in English',
   'buyer.institute-details.update/name': 'Name of the school or college in English',
   'open.school-names/name': 'Name of the school in English',
@@ -82,4 +82,17 @@ export const institute: Words = {
   'completeness.missing':
     'Names of what is missing, the most useful first: a field, or fees, faqs, awards, media, offers, placements',
   'completeness.next': 'The first of what is missing; null where nothing is',
+
+  parts: 'How many of its own parts went with it, or with all of them together',
+  'OwnParts/fees': 'Fee tables of schools: one a session',
+  'OwnParts/courses': 'Courses that colleges offered',
+  'OwnParts/contacts': 'Campuses and how they were reached',
+  'OwnParts/sections': 'Additional sections of colleges’ pages',
+  'OwnParts/faqs': 'Questions with their answers',
+  'OwnParts/media': 'Pictures, films, brochures and tours',
+  'OwnParts/placements': 'Placements: one a year and course',
+  'OwnParts/awards': 'Awards',
+  'OwnParts/questions': 'Questions of the application form',
+  'OwnParts/thirdPartyServices': 'Systems of the colleges that took their leads',
+  'OwnParts/thirdPartyCourses': 'Courses as those systems name them',
 }

@@ -3,14 +3,15 @@ import type { Words } from './words.ts'
 const status =
   'draft: being written; review: to be read by another; scheduled: meant for the moment in `publishAt`; published: everybody sees it; archived: taken off. Only published is shown'
 const published =
-  'School,College,SchoolRow,CollegeRow,BuyerInstitute,exam-list,career,articles,school-content,college-content'
+  'School,College,OwnSchool,OwnCollege,SchoolRow,CollegeRow,BuyerInstitute,exam-list,career,articles,school-content,college-content'
 
 /** What every published thing has: its slug, its state, and what search engines are told. */
 export const publishing: Words = {
   url: 'Slug in addresses: small letters, digits and single hyphens; no two of a kind share one',
-  'School,SchoolRow,SchoolPage,SchoolCard,PartnerSchool/url':
+  'School,OwnSchool,SchoolRow,SchoolPage,SchoolCard,PartnerSchool/url':
     'Slug of the school’s page; a former one leads to it still',
-  'College,CollegeRow,CollegePage,CollegeCard/url': 'Slug of the college’s page; a former one leads to it still',
+  'College,OwnCollege,CollegeRow,CollegePage,CollegeCard/url':
+    'Slug of the college’s page; a former one leads to it still',
   'BuyerInstitute/url': 'Slug of the institute’s page',
   'institutes.url': 'Slug of the institute’s page',
   '?url': 'Slug of the page',

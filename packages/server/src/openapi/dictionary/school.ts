@@ -12,7 +12,7 @@ export const school: Words = {
   management:
     'Who runs it: central or state government, a local body, a private owner with or without government aid, or a trust',
   gender: 'Whom it admits: co-ed, boys or girls',
-  'College,CollegePage/gender': 'Whom it admits: co-ed, women or men',
+  'College,OwnCollege,CollegePage/gender': 'Whom it admits: co-ed, women or men',
   'buyer.institute-details.update/gender':
     'Whom it admits: co-ed, boys or girls for a school; co-ed, women or men for a college',
   residential:

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test, toast } from './signed-in.ts'
+
+type Made = { data: { id: number } }
+/** Adds a school with two awards and a question, through the API. */
+async function schoolWithParts(page: Page, name: string): Promise<number> {
+  await page.goto('/admin/schools')
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token)
+  const post = async (path: string, data: object): Promise<Made> => {
+    const answer = await page.request.post(`/api/v1/admin/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data,
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const url = name.toLowerCase().replaceAll(' ', '-')
+  const { id } = (await post('school-details', { name, url, state: 14, city: 1, students: 431 })).data
+  for (const title of ['Green', 'Clean']) await post(`awards/${id}?type=school`, { title })
+  await post(`faq/${id}?type=school`, { question: 'Is there a bus?', answer: 'Yes.' })
+  return id
+}
+
+test('a school goes with its own parts, and the console says how many', async ({ page, expectAccessible }) => {
+  const id = await schoolWithParts(page, 'Deodar Vidyalaya')
+  await page.goto(`/admin/schools/edit/${id}`)
+  await expect(page.getByText('Saved, but on no page: students.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Deodar Vidyalaya?' })
+  await expect(question).toContainText('awards, questions')
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, 'School Deleted Successfully, with 1 FAQ, 2 awards')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/schools$/)
+  await expect(page.getByRole('link', { name: 'Deodar Vidyalaya' })).toHaveCount(0)
+})
+
+test('several schools go together', async ({ page }) => {
+  for (const name of ['Chinar Vidyalaya', 'Kadam Vidyalaya']) await schoolWithParts(page, name)
+  await page.goto('/admin/schools')
+  for (const name of ['Chinar Vidyalaya', 'Kadam Vidyalaya'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, 'School Deleted Successfully, with 2 FAQs, 4 awards')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Chinar Vidyalaya' })).toHaveCount(0)
+})

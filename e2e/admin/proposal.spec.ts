@@ -1,0 +1,39 @@
+import { expect, test, toast } from './signed-in.ts'
+
+test('the desk accepts what an institute proposes of itself, and says why not the rest', async ({
+  page,
+  faults,
+  expectAccessible,
+}) => {
+  faults.allow(/status of 422/)
+  const login = { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' }
+  const { auth_token } = await (await page.request.post('/api/v1/open/buyer-login', { data: login })).json()
+  const headers = { authorization: `Bearer ${auth_token}` }
+  const own = await (await page.request.get('/api/v1/buyer/institute', { headers })).json()
+  const { sid, url, name } = own.data[0]
+  const change = { address: 'Lodhi Estate, Max Mueller Marg', pincode: '110003' }
+  const path = `/api/v1/buyer/institute-details/${sid}`
+  expect((await (await page.request.put(path, { headers, data: change })).json()).proposed).toEqual([
+    'address',
+    'pincode',
+  ])
+
+  await page.goto('/admin/proposals')
+  await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: `${name}: place` })).toBeVisible()
+  await expect(page.getByRole('row', { name: /PIN code/ })).toContainText('110003')
+  await expectAccessible()
+  await page.getByRole('checkbox', { name: 'Accept: PIN code' }).uncheck()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(toast(page, 'A refusal says why; an acceptance of all has no reason')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The post knows this place by another code.')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(toast(page, 'Proposal Updated Successfully')).toBeVisible()
+  await expect(page.getByRole('row', { name: /PIN code/ })).toContainText('Not accepted')
+  await expect(page.getByText('accepted by admin')).toBeVisible()
+  await page.goto(`/school/${url}`)
+  await expect(page.locator('main')).toContainText('Lodhi Estate, Max Mueller Marg')
+  await expect(page.locator('main')).not.toContainText('110003')
+})

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { listOf, oneOf, removed, written } from '../envelope.ts'
+import { dateTimeText, recordId, typedText } from '../field.ts'
+import { matters } from './identity.ts'
+import { idNumber, instituteKinds, partQuery, partTimes } from './part.ts'
+
+/** `waiting` for the desk; `accepted`, whole or in part; `refused`; `withdrawn` by the institute. */
+export const proposalStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
+export type ProposalState = (typeof proposalStates)[number]
+
+/** A value as it is kept, and in words where it is the number of a place, a board or a kind. */
+const told = z.strictObject({
+  value: z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]).nullable(),
+  text: z.string().nullable(),
+})
+export type Told = z.output<typeof told>
+const field = {
+  name: z.string(),
+  /** As it stood when it was proposed. */
+  held: told,
+  proposed: told,
+  /** Null until it is decided. */
+  accepted: z.boolean().nullable(),
+}
+const proposal = {
+  id: recordId,
+  matter: z.enum(matters),
+  status: z.enum(proposalStates),
+  /** Of what was refused, for the institute. */
+  reason: z.string().nullable(),
+  decidedAt: dateTimeText.nullable(),
+  ...partTimes,
+}
+/** A change of what an institute is known by, as its login sees it. */
+export const ownProposal = z
+  .strictObject({ ...proposal, fields: z.array(z.strictObject(field)) })
+  .meta({ id: 'OwnProposal' })
+export type OwnProposal = z.output<typeof ownProposal>
+
+/** The same as the desk sees it: of whom, by whom, and how the page stands now. */
+export const deskProposal = z
+  .strictObject({
+    ...proposal,
+    instituteType: z.enum(instituteKinds),
+    instituteId: recordId,
+    instituteName: z.string(),
+    fields: z.array(z.strictObject({ ...field, now: told })),
+    /** Fields that stand otherwise on the page now than when they were proposed. */
+    changed: z.array(z.string()),
+    /** The login that proposed it: its name as it was, and its account while there is one. */
+    by: z.string(),
+    account: recordId.nullable(),
+    decidedBy: z.string().nullable(),
+  })
+  .meta({ id: 'DeskProposal' })
+export type DeskProposal = z.output<typeof deskProposal>
+
+export const proposalDecision = z
+  .strictObject({
+    id: recordId,
+    status: z.enum(['accepted', 'refused']),
+    /** The fields that are accepted, where not all are. */
+    fields: z.array(typedText(40)).min(1).max(20).optional(),
+    /** The institute reads it: of a refusal, or of the fields that were not accepted. */
+    reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
+    /** As it was read: what the institute has changed since is not decided on. */
+    updatedAt: dateTimeText,
+    /** Accepts it also where the page has changed since it was proposed. */
+    overwrite: z.literal(true).optional(),
+  })
+  .refine((b) => b.fields === undefined || b.status === 'accepted', {
+    path: ['fields'],
+    message: 'A refusal is of all fields',
+  })
+  .refine((b) => (b.status === 'refused' || b.fields !== undefined) === (b.reason !== undefined), {
+    path: ['reason'],
+    message: 'A refusal says why; an acceptance of all has no reason',
+  })
+export type ProposalDecision = z.output<typeof proposalDecision>
+
+const desk = { realm: 'admin', owner: 'any', tag: 'Proposals', status: 200 } as const
+const sorts = ['id', 'createdAt', 'updatedAt'] as const
+/** What institutes propose of themselves, at the desk. */
+export const adminProposalEndpoints = {
+  list: endpoint({
+    ...desk,
+    id: 'admin.proposals.list',
+    method: 'GET',
+    path: '/admin/proposals',
+    summary: 'Changes of names, places, owners and approvals that institutes propose, newest first',
+    query: partQuery(sorts, {
+      status: z.enum(proposalStates).optional(),
+      matter: z.enum(matters).optional(),
+      instituteType: z.enum(instituteKinds).optional(),
+      instituteId: idNumber.optional(),
+    }),
+    answer: listOf(deskProposal),
+  }),
+  get: endpoint({
+    ...desk,
+    id: 'admin.proposals.get',
+    method: 'GET',
+    path: '/admin/proposals/:id',
+    summary: 'One proposal, beside the page as it stands now',
+    params: z.strictObject({ id: idNumber }),
+    answer: oneOf(deskProposal),
+    errors: ['NOT_FOUND'],
+  }),
+  decide: endpoint({
+    ...desk,
+    id: 'admin.proposals.decide',
+    method: 'PUT',
+    path: '/admin/proposals',
+    summary: 'Accepts a proposal, whole or some of its fields, or refuses it; the institute is told by mail',
+    body: proposalDecision,
+    example: { id: 1, status: 'accepted', updatedAt: '2026-11-22T09:30:00Z' },
+    answer: written(deskProposal),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}
+const own = {
+  realm: 'buyer',
+  owner: 'institute',
+  tag: 'Institutes',
+  status: 200,
+  path: '/buyer/proposals/:sid',
+  params: z.strictObject({ sid: idNumber }),
+  errors: ['NOT_FOUND'],
+} as const
+/** An institute's own proposals. They are made, and replaced, by `PUT /buyer/institute-details/:sid`. */
+export const buyerProposalEndpoints = {
+  list: endpoint({
+    ...own,
+    id: 'buyer.proposals.list',
+    method: 'GET',
+    summary: 'What the institute proposed of its name, place, owner and approvals, and what became of it, newest first',
+    query: partQuery(sorts, { status: z.enum(proposalStates).optional() }),
+    answer: listOf(ownProposal),
+  }),
+  withdraw: endpoint({
+    ...own,
+    id: 'buyer.proposals.withdraw',
+    method: 'DELETE',
+    summary: 'Takes back proposals that wait, all that are named or none',
+    query: removeQuery,
+    body: removeBody.optional(),
+    example: { id: 1 },
+    answer: removed,
+  }),
+}

@@ -1,0 +1,116 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const figures = 'packages/contract/src/institute/figures.ts'
+const shown = [`${src}/public/figures.test.ts`] as const
+const proposals = [`${src}/proposal`] as const
+
+/** What of an institute is said at all, who may say it, and what goes with it. */
+export const instituteGuards: readonly Mutant[] = [
+  {
+    guard: 'a facet and its label name no exam that is not published',
+    file: `${src}/listing/values.ts`,
+    from: " = 'published'` : sql`true`)",
+    to: ' is not null` : sql`true`)',
+    tests: [`${src}/assurance/unpublished.test.ts`],
+  },
+  {
+    guard: 'the page of a college names no exam that is not published',
+    file: `${src}/public/college-page.ts`,
+    from: ".where(and(inArray(exam.id, examIds), eq(exam.status, 'published')))",
+    to: '.where(inArray(exam.id, examIds))',
+    tests: [`${src}/assurance/unpublished.test.ts`],
+  },
+  {
+    guard: 'an institute names no exam that is not published',
+    file: `${src}/buyer/institute.ts`,
+    from: "catalogue.examList, 'offers', fresh, 'published')",
+    to: "catalogue.examList, 'offers', fresh)",
+    tests: [`${src}/assurance/unpublished.test.ts`],
+  },
+  {
+    guard: 'a school’s figures need a source',
+    file: figures,
+    from: 'shown(schoolFigures, school)',
+    to: 'school',
+    tests: shown,
+  },
+  {
+    guard: 'a college’s figures need a source',
+    file: figures,
+    from: 'shown(collegeFigures, college)',
+    to: 'college',
+    tests: shown,
+  },
+  {
+    guard: 'the fees of a course need a source',
+    file: figures,
+    from: 'offer.feeSource ? offer.feeByYear : []',
+    to: 'offer.feeByYear',
+    tests: shown,
+  },
+  {
+    guard: 'the figures of an exam need a source',
+    file: 'packages/contract/src/entity.ts',
+    from: 'rows.flatMap((row) => (named(row) ? [{ ...row, source: named(row) }] : []))',
+    to: 'rows',
+    tests: shown,
+  },
+  {
+    guard: 'what an institute is known by is proposed, not written',
+    file: `${src}/buyer/institute.ts`,
+    from: 'own: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),',
+    to: 'own: Object.fromEntries(entries),',
+    tests: proposals,
+  },
+  {
+    guard: 'an institute takes back its own proposals alone',
+    file: `${src}/proposal/propose.ts`,
+    from: ".where(and(ofInstitute(institute), eq(t.status, 'waiting'), inArray(t.id, [...ids])))",
+    to: ".where(and(eq(t.status, 'waiting'), inArray(t.id, [...ids])))",
+    tests: proposals,
+  },
+  {
+    guard: 'a proposal is decided on once',
+    file: `${src}/proposal/decide.ts`,
+    from: "if (row.status !== 'waiting') throw conflict(standing[row.status])",
+    to: '',
+    tests: proposals,
+  },
+  {
+    guard: 'a proposal is decided on as it was read',
+    file: `${src}/proposal/decide.ts`,
+    from: 'Date.parse(decision.updatedAt) !== Date.parse(row.updatedAt)',
+    to: 'false',
+    tests: proposals,
+  },
+  {
+    guard: 'what changed on the page meanwhile is not written over unseen',
+    file: `${src}/proposal/decide.ts`,
+    from: 'changed.length > 0 && !decision.overwrite',
+    to: 'false',
+    tests: proposals,
+  },
+  {
+    guard: 'an institute is not deleted while something of somebody else’s refers to it',
+    file: `${src}/institute/remove.ts`,
+    from: 'refuseHeld(found, others, await countsOf(tx, others, gone))',
+    to: '',
+    tests: [`${src}/institute/remove.test.ts`],
+  },
+  {
+    guard: 'what is added while an institute is being deleted finds it gone',
+    file: `${src}/institute/remove.ts`,
+    from: "    .for('update')\n",
+    to: '',
+    tests: [`${src}/institute/remove.test.ts`],
+    database: 'postgres',
+  },
+  {
+    guard: 'a published file lives while anything shows it',
+    file: `${src}/files/published.ts`,
+    from: 'where(and(not(isShown), isNull(publishedFile.unshownSince), lt(publishedFile.createdAt, young)))',
+    to: 'where(and(isNull(publishedFile.unshownSince), lt(publishedFile.createdAt, young)))',
+    tests: [`${src}/files`],
+  },
+]

@@ -1,0 +1,42 @@
+import type { DeskProposal, OwnProposal } from '@pravesh/contract'
+import type { PersonName } from '../scene/people.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Rows } from './row.ts'
+
+/** Another name for the institute, proposed by its login; answers its number. */
+export async function proposed(scene: Scene, owner: PersonName): Promise<number> {
+  const sid = scene.people[owner].institute
+  await scene.make(owner, 'PUT', `/buyer/institute-details/${sid}`, { name: `Proposed name ${scene.next()}` })
+  const waiting = await scene.make<OwnProposal[]>(owner, 'GET', `/buyer/proposals/${sid}?status=waiting`)
+  return waiting.find(({ matter }) => matter === 'name')?.id ?? 0
+}
+export const buyerProposalRows: Rows = {
+  'buyer.proposals.list': {
+    as: 'school',
+    names: async (scene, owner) => ({ params: { sid: scene.people[owner].institute } }),
+  },
+  'buyer.proposals.withdraw': {
+    as: 'school',
+    names: async (scene, owner) => ({
+      params: { sid: scene.people[owner].institute },
+      body: { id: await proposed(scene, owner) },
+    }),
+  },
+}
+/** As it was read: the desk decides on that alone. */
+let read = ''
+const one = async (scene: Scene): Promise<number> => {
+  const id = await proposed(scene, 'school')
+  read = (await scene.make<DeskProposal>('admin', 'GET', `/admin/proposals/${id}`)).updatedAt
+  return id
+}
+export const adminProposalRows: Rows = {
+  'admin.proposals.list': { as: 'admin', before: one },
+  'admin.proposals.get': { as: 'admin', names: async (scene) => ({ params: { id: await one(scene) } }) },
+  'admin.proposals.decide': {
+    as: 'admin',
+    names: async (scene) => ({ body: { id: await one(scene) } }),
+    body: () => ({ updatedAt: read }),
+  },
+  'admin.institute-changes': { as: 'admin' },
+}

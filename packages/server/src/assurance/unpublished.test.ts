@@ -1,0 +1,201 @@
+import { type Endpoint, endpointTable, entities, filtersOf, publicationStates } from '@pravesh/contract'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { settle } from '../search/index.ts'
+import { codeOf, fieldsOf } from '../testing/test-app.ts'
+import { readyRequest } from './rows/row.ts'
+import { rows } from './rows/rows.ts'
+import { openScene, type Reply } from './scene/scene.ts'
+
+const scene = await openScene()
+const { people, home } = scene
+beforeEach(() => scene.forgetTries())
+
+/** Stands in every text of what is not published. Callers' words are echoed, in labels of filters: they say slugs, never this. */
+const canary = 'quxwort'
+const hidden = publicationStates.filter((state) => state !== 'published')
+const words = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `${canary} ${name}`]))
+const institute = { state: 14, city: 1, ...words('name', 'nameLocal', 'about', 'address') }
+const text = words('h1', 'title', 'meta', 'intro', 'body')
+/** How a record of each kind that can be unpublished is made, with the canary in all that it says. */
+const kinds: Readonly<Record<string, Record<string, unknown>>> = {
+  'school-details': { ...institute, ...words('timings', 'transport', 'hostel') },
+  'college-details': { ...institute, ...words('shortName', 'university'), offers: [{ course: 1 }] },
+  'exam-list': {
+    examLevel: 1,
+    courses: [1, 2],
+    ...words('name', 'fullName', 'stream', 'body', 'mode', 'about', 'typicalMonth', 'eligibility'),
+  },
+  career: { category: 1, courses: [1, 2], ...words('title', 'summary', 'outlook') },
+  articles: { category: 1, language: 'en', ...words('title', 'excerpt', 'body', 'author') },
+  'school-content': text,
+  'college-content': text,
+}
+const isInstitute = (kind: string) => kind.endsWith('-details')
+test('every kind that can be unpublished is planted', () => {
+  const declared = entities.filter(({ fields }) => 'status' in fields).map(({ name }) => name)
+  expect(Object.keys(kinds).filter((kind) => !isInstitute(kind))).toEqual(expect.arrayContaining(declared))
+  expect(declared.length).toBe(Object.keys(kinds).length - 2)
+})
+test('every reference to what can be unpublished is planted', () => {
+  const found = entities.flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([field, f]) => ('to' in f && f.to in kinds ? [`${name}.${field}`] : [])),
+  )
+  expect(found).toEqual(['career.related'])
+})
+
+type Made = { kind: string; id: number; slug: string; status: string }
+/** A text stands on the listing whose slug it has. */
+const listings = ['goa', 'sikkim', 'manipur', 'nagaland']
+const made: Made[] = []
+for (const [kind, body] of Object.entries(kinds))
+  for (const [at, status] of hidden.entries()) {
+    const slug = kind.endsWith('-content') ? String(listings[at]) : `hidden-${kind}-${status}`
+    // Published for a while, so that whatever follows a publication has followed it.
+    const record = { ...body, url: slug, status: 'published' }
+    const { id } = await scene.make('admin', 'POST', `/admin/${kind}`, record)
+    made.push({ kind, id, slug, status })
+  }
+const idsOf = (kind: string) => made.filter((one) => one.kind === kind).map(({ id }) => id)
+const slugsOf = (kind: string) => made.filter((one) => one.kind === kind).map(({ slug }) => slug)
+
+// What is published refers to them wherever it can.
+const eid = people.college.institute
+const exams = idsOf('exam-list')
+await scene.make('admin', 'PUT', `/admin/college-details/${eid}`, {
+  offers: [1, 2].map((course) => ({ course, exams })),
+})
+const college = await scene.make<{ url: string }>('admin', 'GET', `/admin/college-details/${eid}`)
+const [career] = await scene.make<{ id: number; url: string }[]>('admin', 'GET', '/admin/career?search=civil')
+await scene.make('admin', 'PUT', '/admin/career', { id: career?.id, related: idsOf('career') })
+await settle(home.db)
+for (const { kind, id, slug, status } of made)
+  if (isInstitute(kind)) {
+    // With an address that it had before.
+    const path = `/admin/${kind}/${id}`
+    await scene.make('admin', 'PUT', path, { url: `moved-${slug}` })
+    await scene.make('admin', 'PUT', path, { status })
+  } else await scene.make('admin', 'PUT', `/admin/${kind}`, { id, status })
+
+let searched = 0
+afterAll(() => console.log(`${searched} answers searched for ${made.length} records that are not published`))
+function search(what: unknown, reply: Reply): void {
+  searched++
+  expect([what, reply.status < 300 && reply.text.toLowerCase().includes(canary)]).toEqual([what, false])
+}
+const endpointOf = (id: string): Endpoint => {
+  const endpoint = endpointTable.find((e) => e.id === id)
+  if (!endpoint) throw new Error(`No endpoint is called ${id}`)
+  return endpoint
+}
+const read = (id: string, query: Record<string, unknown>, params: Record<string, unknown> = {}) =>
+  scene.send(endpointOf(id), { params, query }, null)
+/** The answer without what differs by the words that were asked for. */
+const like = ({ status, text }: Reply, ...asked: string[]) => {
+  const said = asked.flatMap((slug) => [slug, slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')])
+  const plain = said.reduce((all, word) => all.replaceAll(word, '…'), text).replace(/"requestId":"[^"]*"/, '')
+  return { status, plain }
+}
+
+const readers = endpointTable.filter(
+  ({ id, realm, method, file }) => realm !== 'admin' && method === 'GET' && !file && rows[id]?.as !== 'admin',
+)
+describe.each(readers.map((e) => [e.id, e] as const))('%s', (id, endpoint) => {
+  test('names nothing that is not published', async () => {
+    const row = rows[id]
+    if (!row) throw new Error('No row')
+    const request = await readyRequest(endpoint, row, scene)
+    search(id, await scene.send(endpoint, request, row.as === 'nobody' ? null : people[row.as].token))
+  })
+})
+
+test('pages of what is published name nothing that is not, though they refer to it', async () => {
+  const answer = await read('public.college', { url: college.url })
+  expect(answer.status).toBe(200)
+  search('college', answer)
+  search('career', await read('public.career', { url: career?.url }))
+  for (const url of ['btech', 'mbbs']) search(url, await read('public.course', { url }))
+  for (const id of ['public.landing.articles', 'public.articles.related']) search(id, await read(id, {}))
+  search('courses of a college', await read('open.sc-courses', {}, { college_id: eid }))
+})
+
+test.each([
+  ['public.school', 'school-details'],
+  ['public.college', 'college-details'],
+  ['public.exam', 'exam-list'],
+  ['public.career', 'career'],
+  ['public.article', 'articles'],
+  ['public.articles.related', 'articles'],
+])('%s finds what is not published no more than what does not exist', async (id, kind) => {
+  const absent = 'an-absent-record'
+  const none = like(await read(id, { url: absent }), absent)
+  expect(none.status).toBe(404)
+  for (const slug of slugsOf(kind).flatMap((one) => [one, `moved-${one}`]))
+    expect([slug, like(await read(id, { url: slug }), slug)]).toEqual([slug, none])
+})
+
+const allSlugs = [...new Set(made.filter(({ kind }) => !kind.endsWith('-content')).map(({ slug }) => slug))]
+test.each(Object.entries(filtersOf))(
+  'a listing of %ss is not narrowed by what is not published',
+  async (kind, filters) => {
+    const id = `public.${kind}s`
+    const absent = 'an-absent-record'
+    for (const url of listings) search([id, url], await read(id, {}, { url }))
+    const unknown = like(await read(id, {}, { url: absent }), absent)
+    expect(unknown.status).toBe(404)
+    for (const slug of allSlugs) expect([slug, like(await read(id, {}, { url: slug }), slug)]).toEqual([slug, unknown])
+    for (const name of Object.keys(filters)) {
+      const none = await read(id, { [name]: absent }, { url: 'all' })
+      for (const slug of allSlugs) {
+        const answer = await read(id, { [name]: slug }, { url: 'all' })
+        search([id, name, slug], answer)
+        expect([name, slug, like(answer, slug)]).toEqual([name, slug, like(none, absent)])
+      }
+    }
+    search([id, 'search'], await read(id, { search: canary }, { url: 'all' }))
+  },
+)
+
+test('no search leads to what is not published', async () => {
+  for (const typed of [canary, canary.slice(0, 3), `${canary} name`, 'hidden'])
+    for (const [id, query] of [
+      ['public.search', { q: typed }],
+      ['public.find-all', { search: typed }],
+      ['public.careers.search', { search: typed }],
+      ['open.school-names', { search: typed }],
+    ] as const) {
+      const answer = await read(id, query)
+      expect(answer.status).toBe(200)
+      search([id, typed], answer)
+    }
+  for (const kind of ['schools', 'colleges', 'exams', 'courses'])
+    search(kind, await read('public.find', { search: canary }, { kind }))
+})
+
+test('an institute names no exam that is not published; those that the desk named for its courses stay', async () => {
+  const path = `/buyer/institute-details/${eid}`
+  const put = (offers: object[]) => scene.call('PUT', path, { token: people.college.token, body: { offers } })
+  const [{ id: known } = { id: 0 }] = await scene.make<{ id: number }[]>(
+    'admin',
+    'GET',
+    '/admin/exam-list?status=published',
+  )
+  const other = await scene.make('admin', 'POST', '/admin/exam-list', {
+    ...kinds['exam-list'],
+    url: 'hidden-exam-of-nobody',
+    status: 'draft',
+  })
+  const absent = 2_000_000_000
+  const told = async (exam: number) => {
+    const answer = await put([{ course: 1, exams: [known, exam] }])
+    expect([codeOf(answer), fieldsOf(answer)]).toEqual(['INVALID', ['offers']])
+    return JSON.stringify(answer.body.errors).replace(String(exam), '…')
+  }
+  expect(await told(other.id)).toBe(await told(absent))
+  const kept = [{ course: 1, exams: [known, ...exams] }]
+  const saved = await put(kept)
+  expect([saved.status, saved.body]).toMatchObject([200, { data: { offers: kept } }])
+  const page = await read('public.college', { url: college.url })
+  search('college', page)
+  const { data } = page.json as { data: { exams: unknown[]; offers: { exams: unknown[] }[] } }
+  expect([data.exams.length, data.offers.map((offer) => offer.exams.length)]).toEqual([1, [1]])
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "published_file" ADD COLUMN "unshown_since" timestamp with time zone;

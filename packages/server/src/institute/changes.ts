@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type InstituteChange, identityOf } from '@pravesh/contract'
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
+import { instituteChange } from '../db/tables.ts'
+import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import type { Actor } from '../session/actor.ts'
+import type { Institute } from './parts/engine.ts'
+
+/** Whose change it is. Families change no institute. */
+export type Author = Pick<Actor, 'account' | 'name'> & { realm: 'admin' | 'buyer' }
+/** An administrator's or an institute's login as the author of a change. */
+export function authorOf({ realm, account, name }: Actor): Author {
+  if (realm === 'student') throw new Error('A family changed an institute')
+  return { realm, account, name }
+}
+type Values = Readonly<Record<string, unknown>>
+type Fields = InstituteChange['fields']
+
+/** Equal as they are kept: what is absent is null, and the order of keys means nothing. */
+export const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a ?? null, b ?? null)
+
+/** The fields that a change really changes; of those by which an institute is known, as they were and become. */
+export function changesOf(kind: Institute['type'], before: Values, change: Values): Fields {
+  const known = Object.values(identityOf(kind)).flat()
+  return Object.entries(change).flatMap(([name, after]): Fields => {
+    if (after === undefined || same(before[name], after)) return []
+    return [known.includes(name) ? { name, before: before[name] ?? null, after } : { name }]
+  })
+}
+const plain = (fields: Fields) => fields.every((field) => !('before' in field))
+/** Saves of one login that follow each other within it are one line: a book that nobody can fill. */
+const oneLine = sql`now() - interval '1 hour'`
+
+/** Joins names of fields to the line that the same author wrote last; false where that was another's, or long ago. */
+async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: Fields): Promise<boolean> {
+  const [last] = await tx
+    .select()
+    .from(instituteChange)
+    .where(and(eq(instituteChange.instituteType, type), eq(instituteChange.instituteId, id)))
+    .orderBy(desc(instituteChange.id))
+    .limit(1)
+  const own = last?.realm === author.realm && last.account === author.account && last.action === 'changed'
+  if (!last || !own || !plain(last.fields)) return false
+  const names = new Set([...last.fields, ...fields].map((field) => field.name))
+  const recent = sql`${eq(instituteChange.id, last.id)} and ${instituteChange.createdAt} > ${oneLine}`
+  const written = await tx
+    .update(instituteChange)
+    .set({ fields: [...names].map((name) => ({ name })), updatedAt: new Date().toISOString() })
+    .where(recent)
+    .returning({ id: instituteChange.id })
+  return written.length > 0
+}
+
+type More = { action?: InstituteChange['action']; proposal?: number | undefined }
+/** Writes down who changed what of an institute, in the change's own transaction. Nothing where nothing changed. */
+export async function noteChange(
+  tx: Tx,
+  institute: Institute,
+  author: Author,
+  changed: Fields,
+  { action = 'changed', proposal }: More = {},
+): Promise<void> {
+  // Sources that follow from whose word it is are nobody's change.
+  const follows = author.realm === 'buyer' || proposal !== undefined
+  const fields = changed.filter(({ name }) => !(follows && name === 'sources'))
+  if (action === 'changed' && fields.length === 0) return
+  if (action === 'changed' && plain(fields) && (await joined(tx, institute, author, fields))) return
+  const { realm, account, name: by } = author
+  await tx.insert(instituteChange).values({
+    ...{ instituteType: institute.type, instituteId: institute.id, action, realm, account, by, fields },
+    proposal: proposal ?? null,
+  })
+}
+
+type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & {
+  [K in 'instituteType' | 'instituteId' | 'realm' | 'action']?: InstituteChange[K] | undefined
+}
+/** A page of the book of changes, newest first unless told. */
+export async function listChanges(db: Db, q: Query) {
+  const t = instituteChange
+  const like = q.search ? containing(q.search) : undefined
+  const where: SQL | undefined = and(
+    namedBy(q, t.id),
+    q.instituteType ? eq(t.instituteType, q.instituteType) : undefined,
+    q.instituteId === undefined ? undefined : eq(t.instituteId, q.instituteId),
+    q.realm ? eq(t.realm, q.realm) : undefined,
+    q.action ? eq(t.action, q.action) : undefined,
+    like ? or(ilike(t.by, like), ilike(sql`${t.fields}::text`, like)) : undefined,
+  )
+  const { limit, offset } = windowOf(q)
+  const data = await db
+    .select()
+    .from(t)
+    .where(where)
+    .orderBy(...newestFirst(q, t))
+    .limit(limit)
+    .offset(offset)
+  return { data, ...(await totalsOf(db, db.select({ one: sql`1` }).from(t).where(where))), page: q.page, limit }
+}

@@ -1,0 +1,20 @@
+import { adminProposalEndpoints, instituteChangeEndpoints } from '@pravesh/contract'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/index.ts'
+import { actorOf, type Bound, bind } from '../http/bind.ts'
+import { authorOf, listChanges } from '../institute/changes.ts'
+import { decideProposal } from './decide.ts'
+import { listProposals, proposalById } from './read.ts'
+
+/** The desk's calls on what institutes propose of themselves, and the book of who changed what. */
+export function proposalRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origin'>): Bound[] {
+  return [
+    bind(adminProposalEndpoints.list, ({ query }) => listProposals(db, query)),
+    bind(adminProposalEndpoints.get, async ({ params }) => ({ data: await proposalById(db, params.id) })),
+    bind(adminProposalEndpoints.decide, async ({ body }, call) => ({
+      data: await decideProposal(db, config, authorOf(actorOf(call)), body),
+      message: 'Proposal Updated Successfully',
+    })),
+    bind(instituteChangeEndpoints.list, ({ query }) => listChanges(db, query)),
+  ]
+}
