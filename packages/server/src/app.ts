@@ -1,6 +1,6 @@
 import { ApiError, endpointTable } from '@pravesh/contract'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Home } from './db/index.ts'
 import { isMigrated } from './db/migrate.ts'
 import { openDelivery, turnedOff } from './delivery/delivery.ts'

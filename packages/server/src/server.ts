@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Config, demoPassword, readConfig } from './config.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { demoPassword } from './config/secrets.ts'
 import type { Home } from './db/index.ts'
 import { Refusal } from './db/refusal.ts'
 import { builtWeb } from './life/built-web.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@pravesh/messages'
 import { eq } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
 import { languageOf } from '../mail/account-language.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
 import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { type ContactReader, keepFound, keepReads } from '../enquiry/contact-reads.ts'

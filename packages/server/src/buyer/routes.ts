@@ -8,7 +8,7 @@ import {
   type EnquiryAnswer,
   type Faq,
 } from '@pravesh/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { listFees, replaceFees } from '../institute/fees.ts'

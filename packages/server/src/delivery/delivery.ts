@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { type Mailer, nobody, type Texter } from './message.ts'
 import { msg91Texter } from './msg91.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { testApp } from '../testing/test-app.ts'
 import { turnedOff } from './delivery.ts'

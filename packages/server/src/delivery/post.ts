@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type Enqueued, enqueue, jobKind } from '../jobs/queue.ts'
 import { BeyondHelp, type Handled, handle, type Run } from '../jobs/run.ts'

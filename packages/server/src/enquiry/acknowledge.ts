@@ -1,5 +1,5 @@
 import type { Language } from '@pravesh/messages'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { mailTexts, plainName, sendMail } from '../mail/compose.ts'
 import { isWithin } from '../session/throttle.ts'

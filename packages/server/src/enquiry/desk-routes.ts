@@ -7,7 +7,7 @@ import {
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
 } from '@pravesh/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'

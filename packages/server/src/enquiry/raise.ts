@@ -8,7 +8,7 @@ import {
   openEnquiryKinds,
 } from '@pravesh/contract'
 import parsePhoneNumber from 'libphonenumber-js'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Call } from '../http/bind.ts'
 import { fieldErrors } from '../http/parse.ts'

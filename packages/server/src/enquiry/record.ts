@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EnquiryReceipt } from '@pravesh/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { leaveLead } from '../third-party/outgoing/lead.ts'

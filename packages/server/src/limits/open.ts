@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { databaseLimits } from './database.ts'
 import { fallBack, type LimitsLog } from './fall-back.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ApiError, type Partner } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, partnerApplication, school } from '../db/tables.ts'
 import { tellPages } from '../institute/parts/engine.ts'

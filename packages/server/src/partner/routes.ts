@@ -1,5 +1,5 @@
 import { partnerEndpoints } from '@pravesh/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { createPartner, listPartners, partnerById, updatePartner } from './application.ts'

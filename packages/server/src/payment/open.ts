@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'

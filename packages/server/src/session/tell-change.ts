@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { postSms } from '../delivery/post.ts'
 import { languageOf } from '../mail/account-language.ts'

@@ -2,7 +2,8 @@ import { ApiError } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { type Environment, readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
+import type { Environment } from '../config/environment.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const { call, home } = await testApp('demo')

@@ -1,5 +1,5 @@
 import { documentExample } from '@pravesh/contract'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { openDb } from '../../db/index.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
 import { addDocument } from '../documents.ts'

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Config, demoPassword, type Environment, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Environment } from './environment.ts'
+import { demoPassword } from './secrets.ts'
 
 const sound: Environment = {
   NODE_ENV: 'production',

@@ -1,0 +1,81 @@
+import { isAbsolute, resolve } from 'node:path'
+import type { Where } from '../db/home.ts'
+import type { SmsProvider } from '../delivery/msg91.ts'
+import type { Smtp } from '../delivery/smtp.ts'
+import type { S3 } from '../delivery/storage/s3.ts'
+import { beginReading, type Environment, type Mode } from './environment.ts'
+import { readSms, readSmsCountries, readSmtp } from './messages.ts'
+import { type Razorpay, readRazorpay } from './payments.ts'
+import { readFirstAdmin, readSecret } from './secrets.ts'
+import { readDatabase, readRedis, readS3 } from './stores.ts'
+import { readApiBase, readOrigin, readPort, readProxies } from './web.ts'
+
+export interface Config {
+  /** Demo seeds a catalogue and accounts and keeps mail and messages in an outbox; production does none of it. */
+  mode: Mode
+  host: string
+  port: number
+  /** Absolute. The embedded database and uploaded files live in it. */
+  dataDir: string
+  database: Where
+  /** Where people reach the site: scheme, host and port, no slash at the end. */
+  origin: string
+  /** Base of the API for browsers: a path or a whole address, no slash at the end. */
+  apiBase: string
+  /** Keys the HMACs of one-time codes and tickets. */
+  sessionSecret: string
+  /** Keys the encryption of stored third-party secrets. */
+  encryptionKey: string
+  /** The administrator to create where there is none yet. */
+  firstAdmin: { username: string; password: string } | undefined
+  /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
+  razorpay: Razorpay | undefined
+  /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
+  smtp: Smtp | undefined
+  sms: SmsProvider | undefined
+  /** Calling codes of the countries that codes are sent to; `undefined`: any. */
+  smsCountries: readonly string[] | undefined
+  /** `undefined`: files are kept in `dataDir`. */
+  s3: S3 | undefined
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. */
+  trustProxy: string | undefined
+  /** Development and tests alone: colleges' own systems may stand on this machine or its networks, and speak plain http. */
+  leadsToPrivateNetworks: boolean
+  /** Shared counters for rate limits; `undefined` keeps them in the database. */
+  redisUrl: string | undefined
+}
+
+export type ConfigResult = { config: Config } | { problems: string[] }
+
+/** Reads the environment: a configuration, or every problem with it at once. Unknown names are not looked at. */
+export function readConfig(environment: Environment, workingDirectory: string = process.cwd()): ConfigResult {
+  const problems: string[] = []
+  const reading = beginReading(environment, problems)
+  const { mode, production, text, refuse } = reading
+  const port = readPort(reading)
+  const dataDir = text('DATA_DIR') ?? '.data'
+  const path = isAbsolute(dataDir) ? dataDir : resolve(workingDirectory, dataDir)
+  const config: Config = {
+    mode,
+    host: text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
+    port,
+    dataDir: path,
+    database: readDatabase(reading, path),
+    origin: readOrigin(reading, port),
+    apiBase: readApiBase(reading),
+    sessionSecret: readSecret(reading, 'SESSION_SECRET'),
+    encryptionKey: readSecret(reading, 'ENCRYPTION_KEY'),
+    firstAdmin: readFirstAdmin(reading),
+    razorpay: readRazorpay(reading),
+    smtp: readSmtp(reading),
+    sms: readSms(reading),
+    smsCountries: readSmsCountries(reading),
+    s3: readS3(reading),
+    trustProxy: readProxies(reading),
+    leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
+    redisUrl: readRedis(reading),
+  }
+  if (production && config.sessionSecret && config.sessionSecret === config.encryptionKey)
+    refuse('SESSION_SECRET and ENCRYPTION_KEY must differ.')
+  return problems.length > 0 ? { problems } : { config }
+}
