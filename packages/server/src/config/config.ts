@@ -8,7 +8,8 @@ import { readSms, readSmsCountries, readSmtp } from './messages.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
 import { readFirstAdmin, readSecret } from './secrets.ts'
 import { readDatabase, readRedis, readS3 } from './stores.ts'
-import { readApiBase, readOrigin, readPort, readProxies } from './web.ts'
+import { readPlainHosts } from './transport.ts'
+import { readApiBase, readHost, readOrigin, readPort, readProxies } from './web.ts'
 
 export interface Config {
   /** Demo seeds a catalogue and accounts and keeps mail and messages in an outbox; production does none of it. */
@@ -52,28 +53,30 @@ export function readConfig(environment: Environment, workingDirectory: string = 
   const problems: string[] = []
   const reading = beginReading(environment, problems)
   const { mode, production, text, refuse } = reading
+  const mayBePlain = readPlainHosts(reading)
+  const host = readHost(reading)
   const port = readPort(reading)
   const dataDir = text('DATA_DIR') ?? '.data'
   const path = isAbsolute(dataDir) ? dataDir : resolve(workingDirectory, dataDir)
   const config: Config = {
     mode,
-    host: text('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
+    host,
     port,
     dataDir: path,
-    database: readDatabase(reading, path),
+    database: readDatabase(reading, path, mayBePlain),
     origin: readOrigin(reading, port),
     apiBase: readApiBase(reading),
     sessionSecret: readSecret(reading, 'SESSION_SECRET'),
     encryptionKey: readSecret(reading, 'ENCRYPTION_KEY'),
     firstAdmin: readFirstAdmin(reading),
     razorpay: readRazorpay(reading),
-    smtp: readSmtp(reading),
+    smtp: readSmtp(reading, mayBePlain),
     sms: readSms(reading),
     smsCountries: readSmsCountries(reading),
-    s3: readS3(reading),
-    trustProxy: readProxies(reading),
+    s3: readS3(reading, mayBePlain),
+    trustProxy: readProxies(reading, host),
     leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
-    redisUrl: readRedis(reading),
+    redisUrl: readRedis(reading, mayBePlain),
   }
   if (production && config.sessionSecret && config.sessionSecret === config.encryptionKey)
     refuse('SESSION_SECRET and ENCRYPTION_KEY must differ.')

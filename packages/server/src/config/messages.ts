@@ -2,17 +2,21 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { smsTemplates } from '../delivery/message.ts'
 import type { SmsProvider } from '../delivery/msg91.ts'
 import type { Smtp } from '../delivery/smtp.ts'
-import type { Reading } from './environment.ts'
+import { addressOf, type Reading } from './environment.ts'
+import type { MayBePlain } from './transport.ts'
 
 /** `undefined`: mail goes to the outbox in demo mode and nowhere in production. */
-export function readSmtp({ text, address, refuse }: Reading): Smtp | undefined {
+export function readSmtp({ text, address, refuse, production }: Reading, mayBePlain: MayBePlain): Smtp | undefined {
   const url = address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')
   const from = text('SMTP_FROM')
   if (!url && !from) return undefined
   if (!url || !from) refuse('SMTP_URL and SMTP_FROM are set together or not at all.')
   if (from && !/^(?:[^<>\r\n"]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     refuse('SMTP_FROM is not a sender such as Pravesh <hello@example.in>.')
-  return { url: url ?? '', from: from ?? '' }
+  const server = url && addressOf(url, ['smtp:', 'smtps:'])
+  // What stands behind the "?" would be options of the library, which outrank ours: TLS could be switched off there.
+  if (production && server?.search) refuse('SMTP_URL has options behind a "?": leave them out in production.')
+  return { url: url ?? '', from: from ?? '', requireTls: server ? !mayBePlain(server.hostname) : true }
 }
 
 /** `undefined`: messages to mobiles go to the outbox in demo mode and nowhere in production. */

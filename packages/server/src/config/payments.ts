@@ -1,4 +1,5 @@
-import type { Reading } from './environment.ts'
+import { addressOf, type Reading } from './environment.ts'
+import { isLoopback } from './transport.ts'
 
 export type Razorpay = {
   keyId: string
@@ -19,6 +20,11 @@ export function readRazorpay({ text, address, refuse, production }: Reading): Ra
   if (!keyId || !keySecret) refuse('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.')
   if (production && !webhookSecret)
     refuse('RAZORPAY_WEBHOOK_SECRET is missing: payments cannot be confirmed without it.')
+  if (production && keyId && /^rzp_test_/i.test(keyId))
+    refuse('RAZORPAY_KEY_ID is a test key, with which nobody pays: use the live keys of the account.')
+  const plain = addressOf(baseUrl, ['http:'])
+  if (production && plain && !isLoopback(plain.hostname))
+    refuse('RAZORPAY_BASE_URL must begin with https:// in production, or be left out.')
   return {
     keyId: keyId ?? '',
     keySecret: keySecret ?? '',

@@ -25,21 +25,38 @@ export function readOrigin({ text, refuse, production }: Reading, port: number):
 }
 
 /** Base of the API for browsers: a path or a whole address, no slash at the end. */
-export function readApiBase({ text, refuse }: Reading): string {
+export function readApiBase({ text, refuse, production }: Reading): string {
   const given = (text('PUBLIC_API_BASE') ?? '/api/v1').replace(/(?<!\/)\/+$/, '')
-  if (!/^\/[\w./-]+$/.test(given) && !addressOf(given, ['http:', 'https:']))
+  const url = addressOf(given, ['http:', 'https:'])
+  if (!/^\/[\w./-]+$/.test(given) && !url)
     refuse(`PUBLIC_API_BASE is "${given}": it must be a path such as /api/v1, or a whole address.`)
+  if (production && url?.protocol === 'http:' && !isLoopback(url.hostname))
+    refuse('PUBLIC_API_BASE must be a path or begin with https:// in production.')
   return given
 }
 
-/** Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. */
-export function readProxies({ text, refuse, production }: Reading): string | undefined {
+/** The address that the server listens on. */
+export const readHost = ({ text, production }: Reading): string =>
+  text('HOST') ?? (production ? '0.0.0.0' : 'localhost')
+
+/**
+ * Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. Whoever is believed can write
+ * any address, and limits count addresses: where others can connect, production takes nothing for granted.
+ */
+export function readProxies({ text, refuse, production }: Reading, host: string): string | undefined {
   const given = text('TRUST_PROXY')
+  if (given === 'none') return undefined
   for (const proxy of (given ?? '').split(',').filter(Boolean)) {
     const [address = '', bits = '0'] = proxy.trim().split('/')
     const named = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy.trim())
     if (!named && !(isIP(address) && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
       refuse(`TRUST_PROXY names "${proxy.trim()}": use loopback, linklocal, uniquelocal, an address or a network.`)
   }
-  return given ?? (production ? 'loopback, uniquelocal' : undefined)
+  if (given || !production) return given
+  if (!isLoopback(host))
+    refuse(
+      'TRUST_PROXY is missing, and others than this machine can connect: name the proxies in front by address or network, ' +
+        'or write none where people connect directly. A proxy on this machine needs HOST=127.0.0.1 instead.',
+    )
+  return 'loopback'
 }

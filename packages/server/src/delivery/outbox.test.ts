@@ -39,6 +39,7 @@ test('the page shows them, runs nothing and is not kept', async () => {
 test('in production there is no such address', async () => {
   const production = readConfig({
     NODE_ENV: 'production',
+    HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'https://www.example.in',
     SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
     ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',

@@ -61,6 +61,7 @@ test('one mobile is one name, however it is written', async () => {
 
 const production: Environment = {
   NODE_ENV: 'production',
+  HOST: '127.0.0.1',
   PUBLIC_ORIGIN: 'https://www.example.in',
   SESSION_SECRET: 'qW8vN2xR5tY7uB4mK9pL3sD6fG1hJ0zC',
   ENCRYPTION_KEY: 'Zx3Cv6Bn9Mq1We4Rt7Yu0Io2Pa5Sd8Fg',
@@ -99,7 +100,12 @@ const cheats: [string, Environment, From][] = [
   ['the demo, whatever X-Forwarded-For says', {}, (n) => ['127.0.0.1', `198.51.100.${n}`]],
   ['a caller from outside who says to be a proxy', production, (n) => ['203.0.113.9', `198.51.100.${n}`]],
   ['a caller who adds to what the proxy says', production, (n) => ['127.0.0.1', `198.51.100.${n}, 203.0.113.9`]],
-  ['a caller who names proxies', production, (n) => ['10.0.0.2', `198.51.100.${n}, 203.0.113.9, 10.0.0.${n}`]],
+  [
+    'a caller who names proxies',
+    { ...production, TRUST_PROXY: 'loopback, uniquelocal' },
+    (n) => ['10.0.0.2', `198.51.100.${n}, 203.0.113.9, 10.0.0.${n}`],
+  ],
+  ['a neighbour that nobody named a proxy', production, (n) => ['172.17.0.1', `198.51.100.${n}`]],
   ['a network of IPv6', production, (n) => ['127.0.0.1', `2001:db8:1:2:${n}::1`]],
   ['a proxy that names ports', production, (n) => ['127.0.0.1', `198.51.100.1:${50_000 + n}`]],
   ['one address in two ways', production, (n) => (n % 2 ? ['203.0.113.9'] : ['::ffff:203.0.113.9'])],

@@ -13,6 +13,6 @@ await createWorker(home, {
   handled: massMailHandlers({
     db: home.db,
     config: { encryptionKey: 'the demo has no secrets worth keeping' },
-    delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example' }) },
+    delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }) },
   }),
 }).start()
