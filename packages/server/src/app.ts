@@ -81,7 +81,7 @@ export async function buildApp({
     },
     { prefix: base },
   )
-  await app.register(publishedFiles, { db: home.db, storage: parts.delivery.storage })
+  await app.register(publishedFiles, { db: home.db, storage: parts.delivery.published })
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     try {

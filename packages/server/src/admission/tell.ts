@@ -18,7 +18,7 @@ const fewEnough = (tx: Tx, email: string): Promise<boolean> => isWithin(tx, [`ne
 
 /** Tells by mail. An account without an address reads its news when it signs in. */
 export const mailNews =
-  (config: Pick<Config, 'encryptionKey' | 'origin'>): Tell =>
+  (config: Pick<Config, 'encryptionKeys' | 'origin'>): Tell =>
   async (tx, { account, key, own = false, letter }) => {
     const { email, name } = studentAccount
     const [to] = await tx.select({ email, name }).from(studentAccount).where(eq(studentAccount.id, account))

@@ -108,7 +108,7 @@ async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
 /** Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another. */
 export async function answerEnquiry(
   db: Db,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   actor: Actor,
   institute: Institute,
   group: EnquiryGroup,

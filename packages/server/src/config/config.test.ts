@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Config, readConfig } from './config.ts'
 import type { Environment } from './environment.ts'
-import { demoPassword } from './secrets.ts'
+import { demoKeys, demoPassword } from './secrets.ts'
 
 const sound: Environment = {
   NODE_ENV: 'production',
@@ -183,7 +183,8 @@ describe('what is not a problem', () => {
     expect(configOf({ ...sound, PUBLIC_ORIGIN: 'http://localhost:3000/' }).origin).toBe('http://localhost:3000')
   })
   test('short secrets in the demo', () => {
-    expect(configOf({ SESSION_SECRET: 'x', ADMIN_USERNAME: 'a', ADMIN_PASSWORD: demoPassword }).sessionSecret).toBe('x')
+    const { sessionSecrets } = configOf({ SESSION_SECRET: 'x', ADMIN_USERNAME: 'a', ADMIN_PASSWORD: demoPassword })
+    expect(sessionSecrets).toEqual([{ id: 'first', secret: 'x' }, ...demoKeys])
   })
 })
 

@@ -3,10 +3,11 @@ import type { Where } from '../db/home.ts'
 import type { SmsProvider } from '../delivery/msg91.ts'
 import type { Smtp } from '../delivery/smtp.ts'
 import type { S3 } from '../delivery/storage/s3.ts'
+import type { Ring } from '../keys/ring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readSms, readSmsCountries, readSmtp } from './messages.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
-import { readFirstAdmin, readSecret } from './secrets.ts'
+import { readFirstAdmin, readLostKeys, readRing, refuseShared } from './secrets.ts'
 import { readDatabase, readRedis, readS3 } from './stores.ts'
 import { readPlainHosts } from './transport.ts'
 import { readApiBase, readHost, readOrigin, readPort, readProxies } from './web.ts'
@@ -23,10 +24,12 @@ export interface Config {
   origin: string
   /** Base of the API for browsers: a path or a whole address, no slash at the end. */
   apiBase: string
-  /** Keys the HMACs of one-time codes and tickets. */
-  sessionSecret: string
-  /** Keys the encryption of stored third-party secrets. */
-  encryptionKey: string
+  /** Of the HMACs of one-time codes, temporary passwords and counted tries. */
+  sessionSecrets: Ring
+  /** Of what is kept encrypted: bank numbers, third-party secrets, mails that wait, families' documents. */
+  encryptionKeys: Ring
+  /** Names of keys that are lost for good, with what they sealed. */
+  lostKeys: readonly string[]
   /** The administrator to create where there is none yet. */
   firstAdmin: { username: string; password: string } | undefined
   /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
@@ -52,7 +55,7 @@ export type ConfigResult = { config: Config } | { problems: string[] }
 export function readConfig(environment: Environment, workingDirectory: string = process.cwd()): ConfigResult {
   const problems: string[] = []
   const reading = beginReading(environment, problems)
-  const { mode, production, text, refuse } = reading
+  const { mode, text } = reading
   const mayBePlain = readPlainHosts(reading)
   const host = readHost(reading)
   const port = readPort(reading)
@@ -66,8 +69,9 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     database: readDatabase(reading, path, mayBePlain),
     origin: readOrigin(reading, port),
     apiBase: readApiBase(reading),
-    sessionSecret: readSecret(reading, 'SESSION_SECRET'),
-    encryptionKey: readSecret(reading, 'ENCRYPTION_KEY'),
+    sessionSecrets: readRing(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
+    encryptionKeys: readRing(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),
+    lostKeys: readLostKeys(reading),
     firstAdmin: readFirstAdmin(reading),
     razorpay: readRazorpay(reading),
     smtp: readSmtp(reading, mayBePlain),
@@ -78,7 +82,6 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
     redisUrl: readRedis(reading, mayBePlain),
   }
-  if (production && config.sessionSecret && config.sessionSecret === config.encryptionKey)
-    refuse('SESSION_SECRET and ENCRYPTION_KEY must differ.')
+  refuseShared(reading, config.sessionSecrets, config.encryptionKeys)
   return problems.length > 0 ? { problems } : { config }
 }

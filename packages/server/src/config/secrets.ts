@@ -1,3 +1,4 @@
+import { isKeyId, type Key, type Ring } from '../keys/ring.ts'
 import type { Reading } from './environment.ts'
 
 export const demoPassword = 'pravesh-demo'
@@ -13,12 +14,71 @@ function weakness(secret: string, shortest: number): string | undefined {
   return undefined
 }
 
-export function readSecret({ text, refuse, production }: Reading, name: string): string {
-  const secret = text(name)
-  if (!production) return secret ?? demoSecret
-  const fault = secret ? weakness(secret, 32) : 'is missing'
-  if (fault) refuse(`${name} ${fault}: make one with "openssl rand -base64 48".`)
-  return secret ?? ''
+/** The keys of the demo, which everybody knows. */
+export const demoKeys: Ring = [{ id: 'demo', secret: demoSecret }]
+/** What the key of `ENCRYPTION_KEY` or `SESSION_SECRET`, which bring no name, is called. */
+const unnamed = 'first'
+const mostKeys = 10
+
+/** `id:secret` pairs between commas or white space. */
+function readPairs({ text, refuse }: Reading, name: string): Key[] {
+  const keys = (text(name) ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .flatMap((pair, at) => {
+      const [id = '', ...secret] = pair.split(':')
+      if (isKeyId(id) && secret.length > 0) return [{ id, secret: secret.join(':') }]
+      refuse(`${name}: number ${at + 1} is not of the form id:secret, the id of letters, digits, - and _.`)
+      return []
+    })
+  if (keys.length > mostKeys)
+    refuse(`${name} has more than ${mostKeys} keys: take out those that nothing needs any more.`)
+  return keys
+}
+
+const isTwice = <T>(one: T, at: number, all: readonly T[]) => all.indexOf(one) < at
+
+/**
+ * The keys of `many` (`ENCRYPTION_KEYS`), of which the first writes; behind them the one of `single` (`ENCRYPTION_KEY`), called "first". In
+ * the demo its own stands at the end.
+ */
+export function readRing(reading: Reading, single: string, many: string): Ring {
+  const { text, refuse, production } = reading
+  const named = readPairs(reading, many)
+  const alone = text(single)
+  const again = named.find(({ id, secret }) => id === unnamed && secret === alone)
+  const given = [...named, ...(alone && !again ? [{ id: unnamed, secret: alone }] : [])]
+  for (const id of given.map((key) => key.id).filter(isTwice))
+    refuse(`${many} has two keys called "${id}": rename one.`)
+  if (!production) {
+    const [first, ...rest] = given
+    return first ? [first, ...rest, ...demoKeys] : demoKeys
+  }
+  for (const { id, secret } of given) {
+    const fault = id === 'demo' ? 'has the name of the demo’s' : weakness(secret, 32)
+    const which = secret === alone ? single : `${many}: "${id}"`
+    if (fault) refuse(`${which} ${fault}: make one with "openssl rand -base64 48".`)
+  }
+  const [first, ...rest] = given
+  if (first) return [first, ...rest]
+  if (!text(many)) refuse(`${single} is missing: make one with "openssl rand -base64 48".`)
+  return demoKeys
+}
+
+/** Keys that are lost for good, by their names: what they sealed is given up, and a start says so instead of being refused. */
+export function readLostKeys({ text, refuse }: Reading): readonly string[] {
+  const ids = (text('LOST_ENCRYPTION_KEYS') ?? '').split(/[\s,]+/).filter(Boolean)
+  if (!ids.every(isKeyId)) refuse('LOST_ENCRYPTION_KEYS must be names of keys, separated by commas: no secrets.')
+  return ids
+}
+
+/** One secret for two uses would let what is known of one tell about the other. */
+export function refuseShared({ refuse, production }: Reading, sessions: Ring, encryption: Ring): void {
+  if (
+    production &&
+    sessions.some(({ secret }) => secret !== demoSecret && encryption.some((key) => key.secret === secret))
+  )
+    refuse('SESSION_SECRET and ENCRYPTION_KEY must differ, and so must all of SESSION_SECRETS and ENCRYPTION_KEYS.')
 }
 
 /** The administrator to create where there is none yet. */

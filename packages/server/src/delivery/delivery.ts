@@ -8,10 +8,18 @@ import { outboxMailer, outboxTexter } from './outbox.ts'
 import { smtpMailer } from './smtp.ts'
 import { directoryStorage } from './storage/directory.ts'
 import { s3Storage } from './storage/s3.ts'
+import { sealedStorage } from './storage/sealed.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What carries things out of the process. Mail and messages are not sent here but posted (`post.ts`). */
-export type Delivery = { mailer: Mailer; texter: Texter; storage: Storage }
+export type Delivery = {
+  mailer: Mailer
+  texter: Texter
+  /** What is published: kept as it is. */
+  published: Storage
+  /** What families give: kept encrypted. In the same directory or bucket. */
+  documents: Storage
+}
 
 const toPeople = <M extends { to: string }>(real: { send(message: M, reference: string): Promise<void> }) => ({
   async send(message: M, reference: string) {
@@ -22,10 +30,12 @@ const toPeople = <M extends { to: string }>(real: { send(message: M, reference: 
 /** The real part where the environment names one; else the demo's outbox and a directory, and in production no sending. */
 export function openDelivery(config: Config, db: Db): Delivery {
   const demo = config.mode === 'demo'
+  const files = config.s3 ? s3Storage(config.s3) : directoryStorage(join(config.dataDir, 'files'))
   return {
     mailer: demo && !config.smtp ? outboxMailer(db) : toPeople(config.smtp ? smtpMailer(config.smtp) : noMailer),
     texter: demo && !config.sms ? outboxTexter(db) : toPeople(config.sms ? msg91Texter(config.sms) : noTexter),
-    storage: config.s3 ? s3Storage(config.s3) : directoryStorage(join(config.dataDir, 'files')),
+    published: files,
+    documents: sealedStorage(files, config.encryptionKeys),
   }
 }
 

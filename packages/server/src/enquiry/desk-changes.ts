@@ -66,7 +66,7 @@ export function changeForDesk(
 /** Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. */
 export async function remarkForDesk(
   db: Db,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
   { remark, reply, status, assignee, ...letter }: EnquiryRemark,

@@ -8,6 +8,7 @@ import type { MassMail } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { type Home, openDb } from '../db/index.ts'
 import { enquiry } from '../db/tables.ts'
 import { freshPostgres } from '../db/testing/test-db.ts'
@@ -54,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const keys = { encryptionKey: 'the demo has no secrets worth keeping' }
+const keys = { encryptionKeys: demoKeys }
 const workerOf = (home: Home) =>
   createWorker(home, {
     handled: massMailHandlers({

@@ -15,7 +15,7 @@ import { fieldErrors } from '../http/parse.ts'
 import { countTry } from '../session/throttle.ts'
 import { recordEnquiry, type Sender } from './record.ts'
 
-type Keys = Pick<Config, 'encryptionKey' | 'origin'>
+type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
 export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
   (openEnquiryKinds as readonly string[]).includes(kind)

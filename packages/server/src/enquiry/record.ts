@@ -75,7 +75,7 @@ async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Pro
  */
 export async function recordEnquiry(
   tx: Tx,
-  config: Pick<Config, 'encryptionKey' | 'origin'>,
+  config: Pick<Config, 'encryptionKeys' | 'origin'>,
   asked: Asked,
   from: Sender,
 ): Promise<{ id: number; receipt: EnquiryReceipt }> {

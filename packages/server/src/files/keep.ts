@@ -9,7 +9,14 @@ import { type Handled, handle } from '../jobs/run.ts'
 /** Where files are kept, and the database that knows of them. */
 export type Vault = { db: Db; storage: Storage }
 /** What a record says of its file. */
-export type KeptFile = { mime: string; size: number; sha256: string; key: string }
+export type KeptFile = {
+  mime: string
+  /** Of the file as it was given, and its SHA-256, however it is kept. */
+  size: number
+  sha256: string
+  key: string
+  sealedWith: string | null
+}
 
 const removeFile = jobKind<{ key: string }>('remove-file', 20)
 const removalOf = (key: string) => `remove-file:${key}`
@@ -44,7 +51,7 @@ export async function keepFile<T>(
   try {
     return await db.transaction(async (tx) => {
       if (!(await dropJob(tx, removalOf(key)))) throw new Error('An upload took too long: its file is gone')
-      return write(tx, { mime, size: bytes.length, sha256, key })
+      return write(tx, { mime, size: bytes.length, sha256, key, sealedWith: storage.sealsWith })
     })
   } catch (thrown) {
     // Not removed here: where the connection broke at the commit, the record may be there.

@@ -27,7 +27,7 @@ export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
       forgotHandler(parts),
       ...massMailHandlers(parts),
       leadHandler(parts),
-      removeFileHandler({ db, storage: delivery.storage }),
+      removeFileHandler({ db, storage: delivery.published }),
       sendRefundHandler({ db, gateway, tell: mailNews(config) }),
     ],
     chores: [

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import type { Texter } from '../delivery/message.ts'
 import { postHandlers, postMail, postSms } from '../delivery/post.ts'
@@ -13,7 +14,7 @@ import { createWorker, type Worker } from './worker.ts'
 
 const home = await testDb()
 const { db } = home
-const keys = { encryptionKey: 'the demo has no secrets worth keeping' }
+const keys = { encryptionKeys: demoKeys }
 // A mail server that takes every connection and never says a word.
 const sockets = new Set<Socket>()
 let taken = 0

@@ -36,7 +36,7 @@ export async function composeMail(db: Db | Tx, language: Language, { event, valu
 /** Writes one and posts it: sent once the caller's transaction is committed, at most once under a key. */
 export async function sendMail(
   tx: Db | Tx,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   { to, language }: Recipient,
   letter: Letter,
   more?: Enqueued & { urgent?: boolean },

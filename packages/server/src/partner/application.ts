@@ -79,7 +79,7 @@ async function once<T>(write: () => Promise<T>): Promise<T> {
 /** Writes an application down as new and tells the applicant. DUPLICATE while the same person's for the same institute is open. */
 export const createPartner = (
   db: Db,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   actor: Actor,
   body: PartnerBody,
 ): Promise<Partner> =>

@@ -16,7 +16,7 @@ const temporaryPassword = (): string =>
   Array.from({ length: 14 }, (_, i) => (i === 4 || i === 9 ? '-' : signs[randomInt(signs.length)])).join('')
 
 type Application = typeof partnerApplication.$inferSelect
-type Keys = Pick<Config, 'encryptionKey' | 'origin'>
+type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
 /** The applicant's account: their own where they have one, else a new one that must change its password. */
 async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<{ id: number; fresh: boolean }> {

@@ -6,7 +6,7 @@ import { createPartner, listPartners, partnerById, updatePartner } from './appli
 import { approvePartner } from './approve.ts'
 
 /** Administrators' calls on applications to become a partner. */
-export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origin'>): Bound[] {
+export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
   return [
     bind(partnerEndpoints.list, ({ query }) => listPartners(db, query)),
     bind(partnerEndpoints.get, async ({ params }) => ({ data: await partnerById(db, params.us_id) })),

@@ -25,7 +25,7 @@ const smsWords: Record<Changed, string> = {
  */
 export async function tellChange(
   tx: Tx,
-  config: Pick<Config, 'encryptionKey' | 'origin'>,
+  config: Pick<Config, 'encryptionKeys' | 'origin'>,
   realm: Actor['realm'],
   before: Before,
   changed: Changed,
