@@ -1,4 +1,4 @@
-// Behind every npm script: npm start, npm test, npm run build | import | check | mutants | openapi | migrations.
+// Behind every npm script: npm start, npm test, npm run build | import | reseal | check | mutants | openapi | migrations.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -37,6 +37,11 @@ const commands = {
     process.env.DATA_DIR = resolve(root, process.env.DATA_DIR ?? '.data')
     process.chdir(askedFrom)
     return node(join(root, 'packages/server/src/import/main.ts'))
+  },
+  async reseal() {
+    const { install } = await preparation()
+    await install('run')
+    return node('packages/server/src/reseal/main.ts')
   },
   async check() {
     const { install } = await preparation()

@@ -13,6 +13,13 @@ const mailKind = jobKind<Sealed>('mail')
 const urgentMailKind = jobKind<Sealed>('urgent-mail')
 const smsKind = jobKind<Sealed>('sms', 5)
 type Keys = Pick<Config, 'encryptionKeys'>
+/** What a job of this kind is sealed for; undefined for kinds that hold no message. */
+export const sealedFor = (kind: string): 'mail' | 'sms' | undefined =>
+  kind === smsKind.name
+    ? 'sms'
+    : [mailKind, urgentMailKind, letterKind].some((one) => one.name === kind)
+      ? 'mail'
+      : undefined
 
 /** Posts a mail: sent by a worker once the caller's transaction is committed, at most once under a `key`. */
 export const postMail = (

@@ -23,9 +23,9 @@ const removalOf = (key: string) => `remove-file:${key}`
 /** Longer than any upload takes. */
 const uploadSeconds = 60 * 60
 
-/** Removes stored bytes once the caller's transaction is committed: a file goes with its record, or stays with it. */
-export async function forgetFiles(tx: Tx, files: readonly { key: string }[]): Promise<void> {
-  for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: removalOf(key) })
+/** Removes stored bytes once the caller's transaction is committed, or later: a file goes with its record, or stays with it. */
+export async function forgetFiles(tx: Tx, files: readonly { key: string }[], delaySeconds = 0): Promise<void> {
+  for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: removalOf(key), delaySeconds })
 }
 /** Removes a file that no record names: one that was let go, or whose upload was cut short. */
 export const removeFileHandler = ({ db, storage }: Vault): Handled =>

@@ -14,13 +14,14 @@ type Query = PageQuery<'id' | 'source' | 'branch' | 'city'> & {
   type?: string | undefined
   eid?: number | undefined
 }
-const purpose = 'third-party secret'
+/** What a system's key is sealed for. */
+export const secretPurpose = 'third-party secret'
 const { secret: _secret, secretHint, ...columns } = getTableColumns(thirdPartyService)
 
 // A short key would be half given away by its end.
 const hintOf = (key: string): string => (key.length >= 12 ? key.slice(-4) : '')
 const kept = ({ encryptionKeys }: Keys, key: string) => ({
-  secret: seal(encryptionKeys, purpose, key),
+  secret: seal(encryptionKeys, secretPurpose, key),
   secretHint: hintOf(key),
 })
 const shown = { ...columns, secretHint, college_name: college.name }
@@ -39,7 +40,7 @@ export async function secretOf(db: Db | Tx, { encryptionKeys }: Keys, id: number
     .from(thirdPartyService)
     .where(eq(thirdPartyService.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
-  return unseal(encryptionKeys, purpose, row.secret)
+  return unseal(encryptionKeys, secretPurpose, row.secret)
 }
 async function byId(db: Db | Tx, id: number): Promise<ThirdPartyService> {
   const [row] = await db
