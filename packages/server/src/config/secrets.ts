@@ -1,4 +1,5 @@
 import { isKeyId, type Key, type Ring } from '../keys/ring.ts'
+import { commonness } from '../session/common-password.ts'
 import type { Reading } from './environment.ts'
 
 export const demoPassword = 'pravesh-demo'
@@ -7,7 +8,7 @@ const commonWords = /change.?me|secret|password|example|pravesh|default|admin|te
 
 /** Why a secret is too easy to guess, or undefined. What counts is what stays when common words are taken out. */
 function weakness(secret: string, shortest: number): string | undefined {
-  if (secret === demoPassword || secret === demoSecret) return 'is the one of the public demo'
+  if (secret === demoSecret || secret === demoPassword) return 'is the one of the public demo'
   if (secret.length < shortest) return `needs at least ${shortest} characters`
   const rest = secret.replace(commonWords, '')
   if (new Set(rest).size < Math.min(shortest / 2, 10)) return 'is too easy to guess'
@@ -94,7 +95,9 @@ export function readFirstAdmin({
     refuse('ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all.')
     return undefined
   }
-  const fault = production ? weakness(password, 10) : undefined
-  if (fault) refuse(`ADMIN_PASSWORD ${fault}.`)
+  if (production && password === demoPassword) refuse('ADMIN_PASSWORD is the one of the public demo: choose another.')
+  else if (production && password.length < 10) refuse('ADMIN_PASSWORD needs at least 10 characters.')
+  else if (production && commonness(password, [username]))
+    refuse('ADMIN_PASSWORD is easy to guess: put three or four words together that have nothing to do with each other.')
   return { username, password }
 }

@@ -37,7 +37,6 @@ export async function signIn(
   const refused = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
   const { network, guesser, account: ofAccount } = capsOf(attempt)
   for (const cap of [network, guesser, ofAccount]) await countTry(db, ...cap)
-  if (newPassword !== undefined) refuseCommon(newPassword, 'new_password')
   const account = await find()
   const right = await passwordMatches(account?.passwordHash, password)
   const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
