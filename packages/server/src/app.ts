@@ -5,6 +5,7 @@ import type { Home } from './db/index.ts'
 import { isMigrated } from './db/migrate.ts'
 import { openDelivery, turnedOff } from './delivery/delivery.ts'
 import { outboxRoutes } from './delivery/outbox-page.ts'
+import { disclosurePlugin } from './disclosure/security-txt.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
@@ -82,6 +83,7 @@ export async function buildApp({
     { prefix: base },
   )
   await app.register(publishedFiles, { db: home.db, storage: parts.delivery.published })
+  await app.register(disclosurePlugin, config)
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     try {

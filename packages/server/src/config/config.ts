@@ -10,7 +10,7 @@ import { type Razorpay, readRazorpay } from './payments.ts'
 import { readFirstAdmin, readLostKeys, readRing, refuseShared } from './secrets.ts'
 import { readDatabase, readRedis, readS3 } from './stores.ts'
 import { readPlainHosts } from './transport.ts'
-import { readApiBase, readHost, readOrigin, readPort, readProxies } from './web.ts'
+import { readApiBase, readHost, readOrigin, readPort, readProxies, readSecurityContacts } from './web.ts'
 
 export interface Config {
   /** Demo seeds a catalogue and accounts and keeps mail and messages in an outbox; production does none of it. */
@@ -22,6 +22,8 @@ export interface Config {
   database: Where
   /** Where people reach the site: scheme, host and port, no slash at the end. */
   origin: string
+  /** Where people report a weakness, as URIs; empty: nobody is named. */
+  securityContacts: readonly string[]
   /** Base of the API for browsers: a path or a whole address, no slash at the end. */
   apiBase: string
   /** Of the HMACs of one-time codes, temporary passwords and counted tries. */
@@ -68,6 +70,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     dataDir: path,
     database: readDatabase(reading, path, mayBePlain),
     origin: readOrigin(reading, port),
+    securityContacts: readSecurityContacts(reading),
     apiBase: readApiBase(reading),
     sessionSecrets: readRing(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
     encryptionKeys: readRing(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),

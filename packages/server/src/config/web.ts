@@ -35,6 +35,21 @@ export function readApiBase({ text, refuse, production }: Reading): string {
   return given
 }
 
+/** What security.txt names: addresses to report a weakness to, as URIs. Empty: nobody is named. */
+export function readSecurityContacts({ text, refuse, production }: Reading): readonly string[] {
+  const given = text('SECURITY_CONTACT') ?? (production ? '' : 'security@demo.pravesh.example')
+  const contacts = given
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const isMail = (contact: string) => /^(?:mailto:)?[^\s<>@:]+@[^\s<>@:]+\.[^\s<>@:]+$/.test(contact)
+  const isOther = (contact: string) =>
+    /^tel:\+\d[\d-]{5,}$/.test(contact) || addressOf(contact, ['https:']) !== undefined
+  if (!contacts.every((contact) => !/\s/.test(contact) && (isMail(contact) || isOther(contact))))
+    refuse('SECURITY_CONTACT must be mail addresses, https:// or tel: addresses, separated by commas.')
+  return contacts.map((contact) => (isMail(contact) && !contact.startsWith('mailto:') ? `mailto:${contact}` : contact))
+}
+
 /** The address that the server listens on. */
 export const readHost = ({ text, production }: Reading): string =>
   text('HOST') ?? (production ? '0.0.0.0' : 'localhost')

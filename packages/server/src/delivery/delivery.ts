@@ -40,11 +40,20 @@ export function openDelivery(config: Config, db: Db): Delivery {
 }
 
 /** What production cannot do with this configuration, in sentences for its log. */
-export function turnedOff({ mode, smtp, sms, razorpay }: Pick<Config, 'mode' | 'smtp' | 'sms' | 'razorpay'>): string[] {
+export function turnedOff({
+  mode,
+  smtp,
+  sms,
+  razorpay,
+  securityContacts,
+}: Pick<Config, 'mode' | 'smtp' | 'sms' | 'razorpay' | 'securityContacts'>): string[] {
   if (mode !== 'production') return []
   return [
     ...(smtp ? [] : ['Mail is off: SMTP_URL is not set. Forgotten passwords cannot be sent.']),
     ...(sms ? [] : ['Messages to mobiles are off: SMS_URL is not set. Nobody can sign in by a code.']),
     ...(razorpay ? [] : ['Payments are off: RAZORPAY_KEY_ID is not set. No fee can be paid, so no application sent.']),
+    ...(securityContacts.length > 0
+      ? []
+      : ['security.txt is off: SECURITY_CONTACT is not set. Nobody can report a weakness.']),
   ]
 }

@@ -45,7 +45,12 @@ test('in production there is no such address', async () => {
     ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
   })
   if ('problems' in production) throw new Error(production.problems.join())
-  expect(turnedOff(production.config).map((said) => said.slice(0, 8))).toEqual(['Mail is ', 'Messages', 'Payments'])
+  expect(turnedOff(production.config).map((said) => said.slice(0, 8))).toEqual([
+    'Mail is ',
+    'Messages',
+    'Payments',
+    'security',
+  ])
   expect(turnedOff(config)).toEqual([])
   const real = await buildApp({ home, config: production.config })
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/'])
