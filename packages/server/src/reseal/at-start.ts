@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
-import { encryptionKey } from '../db/tables.ts'
+import { document, encryptionKey } from '../db/tables.ts'
 import { CannotOpen, type Key } from '../keys/ring.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import { textPlaces } from './places.ts'
@@ -68,5 +68,7 @@ export async function checkKeys(
   const problems = [...others, ...wanted]
   if (mode === 'production' && problems.length > 0)
     throw new Refusal(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- '))
-  return [...problems, ...lost]
+  const plain = await db.$count(document, isNull(document.sealedWith))
+  const bare = `Kept as they are, from before documents were sealed: ${number.format(plain)}. Run "npm run reseal" once.`
+  return [...problems, ...lost, ...(plain > 0 ? [bare] : [])]
 }
