@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { eq } from 'drizzle-orm'
 import { type Config, readConfig } from '../config/config.ts'
 import { demoKeys } from '../config/secrets.ts'
-import { type Db, openDb } from '../db/index.ts'
+import { openDb } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
-import { seedRun } from '../db/tables.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { faultLines } from '../log/fault.ts'
+import { refuseDemoAfterProduction } from '../seed/leave-demo.ts'
 import { type Resealed, resealAll, stepsOf } from './reseal.ts'
 
 const usage = `npm run reseal [-- --from-demo]
@@ -29,13 +28,6 @@ function optionsOf(args: readonly string[]): { fromDemo: boolean; help: boolean 
   } catch (thrown) {
     throw new Refusal(`${thrown instanceof Error ? thrown.message : 'Unknown option'}\n\n${usage}`)
   }
-}
-
-/** Without NODE_ENV the demo's key, which everybody knows, might seal what families gave. */
-async function refuseProduction(db: Db, { mode }: Config): Promise<void> {
-  const [production] = await db.select().from(seedRun).where(eq(seedRun.name, 'production'))
-  if (production && mode !== 'production')
-    throw new Refusal('This database is in production: run this with NODE_ENV=production and the server’s environment.')
 }
 
 function told({ resealed, passedOver, faults, finished }: Resealed): string {
@@ -65,7 +57,8 @@ async function main(args: readonly string[]): Promise<number> {
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const home = await openDb(config.database)
   try {
-    await refuseProduction(home.db, config)
+    // The demo's key, which everybody knows, must not seal what families gave.
+    await refuseDemoAfterProduction(home.db, config)
     let shown = 0
     const result = await resealAll(stepsOf(home.db, config.encryptionKeys, openDelivery(config, home.db).documents), {
       stopped: () => stopped,
