@@ -42,7 +42,7 @@ export function readSecurityContacts({ text, refuse, production }: Reading): rea
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const isMail = (contact: string) => /^(?:mailto:)?[^\s<>@:]+@[^\s<>@:]+\.[^\s<>@:]+$/.test(contact)
+  const isMail = (contact: string) => /^(?:mailto:)?[^\s<>@:]+@[^\s<>@:.]+(?:\.[^\s<>@:.]+)+$/.test(contact)
   const isOther = (contact: string) =>
     /^tel:\+\d[\d-]{5,}$/.test(contact) || addressOf(contact, ['https:']) !== undefined
   if (!contacts.every((contact) => !/\s/.test(contact) && (isMail(contact) || isOther(contact))))
