@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { childEnvironment } from './environment.mjs'
 import { checkTree } from './imports/check-tree.mjs'
 import { inLanes } from './lanes.mjs'
+import { licenceFaults } from './licences/list.mjs'
 import { run } from './processes.mjs'
 import { during, say } from './progress.mjs'
+import { billOfMaterials } from './sbom.mjs'
 import { digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
 import { foldersBehind, workspaceMembers } from './workspace.mjs'
 
@@ -39,6 +41,19 @@ function checks() {
       inputs: everything,
       work: async () => {
         const faults = checkTree('.')
+        return { code: faults.length > 0 ? 1 : 0, output: faults.map((fault) => `${fault}\n`).join('') }
+      },
+    },
+    {
+      name: 'licences',
+      inputs: [
+        'scripts/licences',
+        'scripts/sbom.mjs',
+        'docs/licences.md',
+        ...members.map(({ folder }) => `${folder}/package.json`),
+      ],
+      work: async () => {
+        const faults = licenceFaults(await billOfMaterials())
         return { code: faults.length > 0 ? 1 : 0, output: faults.map((fault) => `${fault}\n`).join('') }
       },
     },

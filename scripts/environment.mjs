@@ -6,7 +6,8 @@ import { say, Trouble } from './progress.mjs'
 /** Where downloads and stamps are kept, relative to the project's folder. */
 export const cacheFolder = '.cache'
 
-const kept = /^npm_config_(registry|cafile|ca|cache|userconfig|https?_proxy|noproxy|proxy|strict_ssl|\/\/.*|_?auth.*)$/i
+const kept =
+  /^npm_config_(registry|cafile|ca|cache|offline|userconfig|https?_proxy|noproxy|proxy|strict_ssl|\/\/.*|_?auth.*)$/i
 
 /** @param {string} path @param {number} mode */
 export function allows(path, mode) {

@@ -5,7 +5,8 @@ import { during, say, Trouble } from './progress.mjs'
 import { digest, isCurrent, setStamp } from './stamps.mjs'
 import { workspaceMembers } from './workspace.mjs'
 
-const pnpm = 'pnpm@12.21.0'
+/** The one version of pnpm that everything is done with. */
+export const pnpm = 'pnpm@12.21.0'
 const installed = 'node_modules/.modules.yaml'
 
 /** Whether what is installed now includes the tools of building, checking and testing. */
@@ -23,7 +24,15 @@ export async function install(purpose) {
   if (isCurrent('install', wanted, [installed]) && (!full || hasTools())) return say('packages: up to date')
   // CI: pnpm must not ask before it replaces what an older version installed.
   const env = { ...childEnvironment(), CI: '1', NODE_ENV: undefined }
-  const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', ...(full ? [] : ['--prod'])]
+  const args = [
+    '--yes',
+    pnpm,
+    'install',
+    '--frozen-lockfile',
+    '--reporter=append-only',
+    '--use-stderr',
+    ...(full ? [] : ['--prod']),
+  ]
   await during(full ? 'packages, with the tools for development' : 'packages', async () => {
     const { code } = await run(npx, args, { env, show: true })
     if (code !== 0) {

@@ -1,5 +1,7 @@
-// Behind every npm script: npm start, npm test, npm run build | import | check | mutants | openapi | migrations.
+// Behind every npm script: npm start, npm test, npm run build | import | reseal | check | mutants | openapi | migrations | sbom |
+// licences.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
+import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childEnvironment, prepareFolders } from './environment.mjs'
@@ -38,6 +40,11 @@ const commands = {
     process.chdir(askedFrom)
     return node(join(root, 'packages/server/src/import/main.ts'))
   },
+  async reseal() {
+    const { install } = await preparation()
+    await install('run')
+    return node('packages/server/src/reseal/main.ts')
+  },
   async check() {
     const { install } = await preparation()
     await install('develop')
@@ -62,6 +69,29 @@ const commands = {
     await install('develop')
     process.chdir('packages/server')
     return node('node_modules/drizzle-kit/bin.cjs', 'generate')
+  },
+  async sbom() {
+    const { install } = await preparation()
+    await install('run')
+    const { billOfMaterials } = await import('./sbom.mjs')
+    const text = `${JSON.stringify(await billOfMaterials(), null, 2)}\n`
+    const [file] = rest
+    if (!file) return void (await new Promise((written) => process.stdout.write(text, written)))
+    writeFileSync(resolve(askedFrom, file), text)
+    say(`The bill of materials is in ${file}.`)
+  },
+  async licences() {
+    const { install } = await preparation()
+    await install('run')
+    const [{ billOfMaterials }, { judgeLicences, licenceFile }] = await Promise.all([
+      import('./sbom.mjs'),
+      import('./licences/list.mjs'),
+    ])
+    const { list, refused } = judgeLicences(await billOfMaterials())
+    writeFileSync(licenceFile, list)
+    say(`The list is in ${licenceFile}.`)
+    for (const fault of refused) say(fault)
+    return refused.length > 0 ? 1 : 0
   },
 }
 

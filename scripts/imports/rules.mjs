@@ -50,6 +50,11 @@ export const closed = [
     why: 'it knows no React',
   },
   {
+    module: /^@zxcvbn-ts\//,
+    member: allBut('server'),
+    why: 'its lists are megabytes: passwords are judged on the server',
+  },
+  {
     module: builtin,
     member: only('contract', 'client', 'messages', 'data-provider', 'console-kit', 'admin', 'buyer'),
     why: 'it runs in browsers',

@@ -1,10 +1,11 @@
 import { ApiError, endpointTable } from '@pravesh/contract'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Home } from './db/index.ts'
 import { isMigrated } from './db/migrate.ts'
 import { openDelivery, turnedOff } from './delivery/delivery.ts'
 import { outboxRoutes } from './delivery/outbox-page.ts'
+import { disclosurePlugin } from './disclosure/security-txt.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
 import { type BodyRoom, boundBodies } from './http/body-room.ts'
@@ -89,7 +90,8 @@ export async function buildApp({
     },
     { prefix: base },
   )
-  await app.register(publishedFiles, { db: home.db, storage: parts.delivery.storage })
+  await app.register(publishedFiles, { db: home.db, storage: parts.delivery.published })
+  await app.register(disclosurePlugin, config)
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     try {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Db } from './db/index.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import type { Payments } from './payment/open.ts'

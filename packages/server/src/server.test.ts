@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import type { Environment } from './config.ts'
+import type { Environment } from './config/environment.ts'
 import { freshPostgres } from './db/testing/test-db.ts'
 import { freePort, type ServerProcess, startServer } from './life/testing/process.ts'
 

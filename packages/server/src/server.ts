@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Config, demoPassword, readConfig } from './config.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { demoPassword } from './config/secrets.ts'
 import type { Home } from './db/index.ts'
 import { Refusal } from './db/refusal.ts'
 import { builtWeb } from './life/built-web.ts'
@@ -87,9 +88,15 @@ try {
     opened.lost.then(fail)
     return opened
   })
-  const [opened, { buildApp }, { sow }] = await Promise.all([opening, import('./app.ts'), import('./seed/index.ts')])
+  const [opened, { buildApp }, { sow }, { checkKeys }] = await Promise.all([
+    opening,
+    import('./app.ts'),
+    import('./seed/index.ts'),
+    import('./reseal/at-start.ts'),
+  ])
   const sown = await opened.exclusively((db) => sow(db, config))
   if (sown.demo) say('The demo catalogue was sown.')
+  for (const sentence of await checkKeys(opened.db, config)) say(sentence)
   const web = builtWeb()
   if (!web) say('The site is not built: only the API is served.')
   app = await buildApp({

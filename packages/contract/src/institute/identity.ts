@@ -24,13 +24,13 @@ export const collegeIdentity = {
 
 const ownWords = [
   ...['about', 'seoDescription', 'seoImage', 'logo', 'cover', 'established', 'gender', 'facilities'],
-  ...['phones', 'email', 'website'],
+  ...['phones', 'email', 'website', 'admission'],
 ] as const
 /** Fields that are an institute's own word: what it writes in them stands at once, with itself as the source. */
 export const schoolOwnWords = [
   ...ownWords,
   ...['residential', 'classFrom', 'classTo', 'mediums', 'students', 'teachers'],
-  ...['timings', 'transport', 'hostel', 'admission'],
+  ...['timings', 'transport', 'hostel'],
 ] as const
 export const collegeOwnWords = [...ownWords, 'categories', 'brochure', 'offers'] as const
 

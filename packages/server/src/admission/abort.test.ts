@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { studentAccount } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
@@ -93,7 +93,9 @@ test('a fault while the row is written leaves neither, once the sweep was there'
   await db.execute(sql`create trigger fall before insert on document for each row execute function fall()`)
   expect((await upload()).statusCode).toBe(503)
   await db.execute(sql`drop trigger fall on document`)
-  await createWorker(home, { handled: [removeFileHandler({ db, storage: openDelivery(config, db).storage })] }).drain()
+  await createWorker(home, {
+    handled: [removeFileHandler({ db, storage: openDelivery(config, db).documents })],
+  }).drain()
   expect(await rows()).toEqual(before)
   expect(files()).toEqual(before)
 })

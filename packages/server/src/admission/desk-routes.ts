@@ -11,7 +11,7 @@ import { mailNews } from './tell.ts'
 const message = 'Application Updated Successfully'
 
 /** Applications for those who decide on them: an institute's own desk, and the administrators for all institutes. */
-export function applicationDeskRoutes({ db, config, delivery: { storage } }: Parts): Bound[] {
+export function applicationDeskRoutes({ db, config, delivery: { documents: storage } }: Parts): Bound[] {
   const tell = mailNews(config)
   const own = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
   return [

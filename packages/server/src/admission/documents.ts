@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   ApiError,
   type ApplicationState,
@@ -50,7 +51,7 @@ export async function documentRows(
   const ids = rows.map((r) => r.id)
   const sharing = ids.length === 0 ? [] : await db.select().from(application).where(shares(ids))
   const names = await institutesOf(db, sharing)
-  return rows.map(({ account: _, key: _key, ...row }) => ({
+  return rows.map(({ account: _, key: _key, sealedWith: _sealed, ...row }) => ({
     ...(row as Omit<DocumentRow, 'sharedWith'>),
     sharedWith: sharing.flatMap(({ documents, submittedAt, instituteType, instituteId }) =>
       submittedAt !== null && documents.includes(row.id)
@@ -175,6 +176,9 @@ export async function readDocument({ db, storage }: Vault, account: number, id: 
 export async function fileOf(storage: Storage, row: Row): Promise<FileAnswer> {
   const bytes = await storage.get(row.key)
   if (!bytes) throw new ApiError('NOT_FOUND')
+  // Also a file from before, which nothing seals, is the one that was given, or none.
+  if (createHash('sha256').update(bytes).digest('hex') !== row.sha256)
+    throw new Error(`The file of document ${row.id} is not the one that was given`)
   const extension = extensionOf[row.mime as keyof typeof extensionOf]
   return { bytes, type: row.mime, name: `${row.title}.${extension}` }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDb } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
@@ -49,7 +49,7 @@ test('killed between a file and its record: the file goes; what has a record sta
 
   const home = await open()
   const { db } = home
-  const { storage } = openDelivery(config, db)
+  const { documents: storage } = openDelivery(config, db)
   const vault = { db, storage }
   const { content } = documentExample
   const kept = await addDocument(vault, account, { type: 'photo', content })
@@ -69,7 +69,7 @@ test('killed between a file and its record: the file goes; what has a record sta
 test('a record that comes after its file was swept is refused, so that no row is without its file', async () => {
   const home = await open()
   const { db } = home
-  const { storage } = openDelivery(config, db)
+  const { documents: storage } = openDelivery(config, db)
   const swept: typeof storage.put = async (...given) => {
     const key = await storage.put(...given)
     await db.execute(sql`update job set run_at = now() where state = 'ready'`)

@@ -19,7 +19,7 @@ const said = async <T>(data: Promise<T>, message: string) => ({ data: await data
 const gone = async (ids: Promise<number[]>, message: string) => ({ data: { ids: await ids }, message })
 
 /** Children, forms, shortlist and documents of whoever is signed in. Every verb is given the account first. */
-export function admissionRoutes({ db, config, delivery: { storage } }: Parts): Bound[] {
+export function admissionRoutes({ db, config, delivery: { documents: storage } }: Parts): Bound[] {
   const tell = mailNews(config)
   const vault = { db, storage }
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account

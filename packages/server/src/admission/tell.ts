@@ -1,6 +1,6 @@
 import type { Language } from '@pravesh/messages'
 import { eq } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
 import { languageOf } from '../mail/account-language.ts'
@@ -19,7 +19,7 @@ const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
 
 /** Tells by mail. An account without an address reads its news when it signs in. */
 export const mailNews =
-  (config: Pick<Config, 'encryptionKey' | 'origin'>): Tell =>
+  (config: Pick<Config, 'encryptionKeys' | 'origin'>): Tell =>
   async (tx, { account, key, own = false, letter }) => {
     const { email, name } = studentAccount
     const [to] = await tx.select({ email, name }).from(studentAccount).where(eq(studentAccount.id, account))

@@ -1,6 +1,6 @@
 import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
 import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { type ContactReader, keepFound, keepReads } from '../enquiry/contact-reads.ts'
@@ -108,7 +108,7 @@ async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
 /** Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another. */
 export async function answerEnquiry(
   db: Db,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   actor: Actor,
   institute: Institute,
   group: EnquiryGroup,

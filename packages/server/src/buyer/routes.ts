@@ -10,7 +10,7 @@ import {
   type Faq,
 } from '@pravesh/contract'
 import { named } from '../catalogue/routes.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { authorOf } from '../institute/changes.ts'
@@ -63,7 +63,7 @@ function feeRoutes(db: Db): Bound[] {
     }),
   ]
 }
-function enquiryRoutes(db: Db, config: Pick<Config, 'encryptionKey'>, group: EnquiryGroup): Bound[] {
+function enquiryRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: EnquiryGroup): Bound[] {
   const own = (sid: number, us_id: number | undefined, call: Call) => {
     ownAccount(actorOf(call), us_id)
     return requireInstitute(db, actorOf(call), sid)
@@ -80,7 +80,7 @@ function enquiryRoutes(db: Db, config: Pick<Config, 'encryptionKey'>, group: Enq
   ]
 }
 /** Every call of an institute's own desk. */
-export function buyerRoutes(db: Db, config: Pick<Config, 'encryptionKey'>): Bound[] {
+export function buyerRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>): Bound[] {
   const bySid: Where = ({ params }, call) => requireInstitute(db, actorOf(call), (params as { sid: number }).sid)
   return [
     bind(buyerEndpoints.home, async ({ query }, call) => {

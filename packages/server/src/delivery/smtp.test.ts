@@ -6,14 +6,16 @@ import { BeyondHelp, Uncertain } from '../jobs/run.ts'
 import { smtpMailer } from './smtp.ts'
 
 const letters: { to: string[]; from: string; text: string }[] = []
+let signedIn = 0
 const server = new SMTPServer({
   authOptional: false,
   allowInsecureAuth: true,
   disabledCommands: ['STARTTLS'],
-  onAuth: ({ username, password }, _session, done) =>
-    username === 'pravesh' && password === 'smtp-secret'
-      ? done(null, { user: username })
-      : done(Object.assign(new Error('no'), { responseCode: 535 })),
+  onAuth({ username, password }, _session, done) {
+    signedIn++
+    if (username === 'pravesh' && password === 'smtp-secret') return done(null, { user: username })
+    done(Object.assign(new Error('no'), { responseCode: 535 }))
+  },
   onRcptTo({ address }, _session, done) {
     if (address.startsWith('gone')) return done(Object.assign(new Error(`${address} unknown`), { responseCode: 550 }))
     if (address.startsWith('full')) return done(Object.assign(new Error(`${address} full`), { responseCode: 452 }))
@@ -40,8 +42,10 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((done) => server.close(done)))
 
-const mailer = (password = 'smtp-secret') =>
-  smtpMailer({ url: `smtp://pravesh:${password}@127.0.0.1:${port}`, from: 'Pravesh <hello@pravesh.example>' }, 3_000)
+const mailer = (password = 'smtp-secret', requireTls = false) => {
+  const url = `smtp://pravesh:${password}@127.0.0.1:${port}`
+  return smtpMailer({ url, from: 'Pravesh <hello@pravesh.example>', requireTls }, 3_000)
+}
 const mail = (to: string, more: object = {}) => ({ to, subject: 'Your new password', text: 'नमस्ते\nABCD', ...more })
 const fault = (sending: Promise<void>) => sending.then(() => undefined).catch((thrown: unknown) => thrown)
 
@@ -71,6 +75,14 @@ test('an unknown recipient is beyond help, a full box or a wrong password is not
   ])
 })
 
+test('where TLS is required, a server that does not offer it is told nothing: no password, no letter', async () => {
+  const before = [letters.length, signedIn]
+  expect(String(await fault(mailer('smtp-secret', true).send(mail('asha@example.in'), 'mail-8')))).toBe(
+    'Error: SMTP ETLS, reply 500',
+  )
+  expect([letters.length, signedIn]).toEqual(before)
+})
+
 test.each([
   mail('asha@example.in', { subject: 'Hello\r\nBcc: all@example.in' }),
   mail('asha@example.in\r\nBcc: all@example.in'),
@@ -86,7 +98,10 @@ test('a server that says nothing, and one that is not there, are given up in tim
   await once(mute, 'listening')
   const address = mute.address()
   const at = (place: number) =>
-    smtpMailer({ url: `smtp://127.0.0.1:${place}`, from: 'a@b.in' }, 400).send(mail('asha@example.in'), 'mail-5')
+    smtpMailer({ url: `smtp://127.0.0.1:${place}`, from: 'a@b.in', requireTls: false }, 400).send(
+      mail('asha@example.in'),
+      'mail-5',
+    )
   const began = Date.now()
   expect(String(await fault(at(typeof address === 'object' && address ? address.port : 0)))).toMatch(
     /^Error: SMTP ETIMEDOUT/,
@@ -110,7 +125,9 @@ test('a server that goes away before it says whether it took the letter leaves t
   await once(leaving.server, 'listening')
   const address = leaving.server.address()
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  const thrown = await fault(smtpMailer({ url, from: 'a@b.in' }, 1_000).send(mail('asha@example.in'), 'mail-6'))
+  const thrown = await fault(
+    smtpMailer({ url, from: 'a@b.in', requireTls: false }, 1_000).send(mail('asha@example.in'), 'mail-6'),
+  )
   expect(thrown).toBeInstanceOf(Uncertain)
   await new Promise<void>((done) => leaving.close(done))
 })

@@ -6,6 +6,8 @@ export type Smtp = {
   url: string
   /** The sender, as `Pravesh <hello@example.in>` or an address alone. */
   from: string
+  /** Speak over TLS or not at all: `smtp://` has to change over (STARTTLS) before anything is said. */
+  requireTls: boolean
 }
 
 const replyOf = (thrown: unknown): number | undefined =>
@@ -28,7 +30,7 @@ function listener() {
 }
 
 /** Sends by SMTP, one connection a mail, each step bounded in time. `Uncertain` where the server may have taken it. */
-export function smtpMailer({ url, from }: Smtp, timeoutMs = 10_000): Mailer {
+export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
   // Loaded with the first mail: a start need not wait for it.
@@ -36,6 +38,7 @@ export function smtpMailer({ url, from }: Smtp, timeoutMs = 10_000): Mailer {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url,
+      requireTLS: requireTls,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
@@ -65,7 +68,9 @@ export function smtpMailer({ url, from }: Smtp, timeoutMs = 10_000): Mailer {
         const reply = replyOf(thrown)
         // What the server said may name the address, and the library's error the password: neither is passed on.
         const said = `SMTP ${codeOf(thrown)}${reply === undefined ? '' : `, reply ${reply}`}`
-        if (reply !== undefined && reply >= 500 && codeOf(thrown) !== 'EAUTH') throw new BeyondHelp(said)
+        // A wrong password or a server without TLS may be put right: the mail itself was not refused.
+        if (reply !== undefined && reply >= 500 && !['EAUTH', 'ETLS'].includes(codeOf(thrown)))
+          throw new BeyondHelp(said)
         if (reply === undefined && heard.data) throw new Uncertain(said)
         throw new Error(said)
       }

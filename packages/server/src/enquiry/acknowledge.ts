@@ -1,5 +1,5 @@
 import type { Language } from '@pravesh/messages'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { mailTexts, plainName, sendMail } from '../mail/compose.ts'
 import { isWithin } from '../session/throttle.ts'
@@ -20,7 +20,7 @@ const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
 /** Tells who left an address that their enquiry is here, who reads it and by when to expect an answer. */
 export async function acknowledge(
   tx: Tx,
-  config: Pick<Config, 'encryptionKey' | 'origin'>,
+  config: Pick<Config, 'encryptionKeys' | 'origin'>,
   { email, name, language = 'en', reference }: Asked,
   institute: string | null,
 ): Promise<void> {

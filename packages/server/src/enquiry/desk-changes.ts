@@ -1,6 +1,6 @@
 import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enquiryExtras } from '@pravesh/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
 import { postMail } from '../delivery/post.ts'
@@ -66,7 +66,7 @@ export function changeForDesk(
 /** Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. */
 export async function remarkForDesk(
   db: Db,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
   { remark, reply, status, assignee, ...letter }: EnquiryRemark,

@@ -7,7 +7,7 @@ import {
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
 } from '@pravesh/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'
@@ -33,7 +33,7 @@ type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof deskEnquiryEndp
 type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
 
 /** Every call of the desk on enquiries. */
-export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origin'>): Bound[] {
+export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
   const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
     bind(endpoint as typeof deskEnquiryEndpoints.school, ({ query }, call) => listForDesk(db, by(call), [kind], query))
   const remove = (endpoint: RemoveEndpoint, kind: EnquiryKind) =>

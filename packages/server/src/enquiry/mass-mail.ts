@@ -1,6 +1,6 @@
 import { ApiError, type MassLetter, type MassMail } from '@pravesh/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { enquiry, massMail } from '../db/tables.ts'
 import type { Mailer } from '../delivery/message.ts'
@@ -83,7 +83,7 @@ const putAside = (tx: Db | Tx, which: SQL) =>
 
 type Due = { id: number; enquiry: number; email: string; name: string; reference: string }
 /** Posts the next few. They are marked and posted in one transaction: each of them is both, or neither. */
-function postSome(db: Db, config: Pick<Config, 'encryptionKey'>, id: number): Promise<'more' | 'over'> {
+function postSome(db: Db, config: Pick<Config, 'encryptionKeys'>, id: number): Promise<'more' | 'over'> {
   return db.transaction(async (tx) => {
     // Two workers on one mail take turns here; a pause waits for the turn to end.
     const [mail] = await tx.select().from(massMail).where(eq(massMail.id, id)).for('update')
@@ -111,7 +111,7 @@ function postSome(db: Db, config: Pick<Config, 'encryptionKey'>, id: number): Pr
     return 'more'
   })
 }
-type Letters = { db: Db; config: Pick<Config, 'encryptionKey'>; delivery: { mailer: Mailer } }
+type Letters = { db: Db; config: Pick<Config, 'encryptionKeys'>; delivery: { mailer: Mailer } }
 /** The work: goes on where it was left, whoever left it. */
 export const massMailHandlers = ({ db, config, delivery: { mailer } }: Letters): Handled[] => [
   handle(

@@ -8,7 +8,7 @@ import {
   openEnquiryKinds,
 } from '@pravesh/contract'
 import parsePhoneNumber from 'libphonenumber-js'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Call } from '../http/bind.ts'
 import type { Networks } from '../http/network.ts'
@@ -16,7 +16,7 @@ import { fieldErrors } from '../http/parse.ts'
 import { capsFrom, countTry, type Key } from '../session/throttle.ts'
 import { recordEnquiry, type Sender } from './record.ts'
 
-type Keys = Pick<Config, 'encryptionKey' | 'origin'>
+type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
 export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
   (openEnquiryKinds as readonly string[]).includes(kind)

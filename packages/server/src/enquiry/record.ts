@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EnquiryReceipt } from '@pravesh/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { checkConsent } from '../session/consent.ts'
@@ -76,7 +76,7 @@ async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Pro
  */
 export async function recordEnquiry(
   tx: Tx,
-  config: Pick<Config, 'encryptionKey' | 'origin'>,
+  config: Pick<Config, 'encryptionKeys' | 'origin'>,
   asked: Asked,
   from: Sender,
 ): Promise<{ id: number; receipt: EnquiryReceipt }> {

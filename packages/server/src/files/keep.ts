@@ -9,16 +9,23 @@ import { type Handled, handle } from '../jobs/run.ts'
 /** Where files are kept, and the database that knows of them. */
 export type Vault = { db: Db; storage: Storage }
 /** What a record says of its file. */
-export type KeptFile = { mime: string; size: number; sha256: string; key: string }
+export type KeptFile = {
+  mime: string
+  /** Of the file as it was given, and its SHA-256, however it is kept. */
+  size: number
+  sha256: string
+  key: string
+  sealedWith: string | null
+}
 
 const removeFile = jobKind<{ key: string }>('remove-file', 20)
 const removalOf = (key: string) => `remove-file:${key}`
 /** Longer than any upload takes. */
 const uploadSeconds = 60 * 60
 
-/** Removes stored bytes once the caller's transaction is committed: a file goes with its record, or stays with it. */
-export async function forgetFiles(tx: Tx, files: readonly { key: string }[]): Promise<void> {
-  for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: removalOf(key) })
+/** Removes stored bytes once the caller's transaction is committed, or later: a file goes with its record, or stays with it. */
+export async function forgetFiles(tx: Tx, files: readonly { key: string }[], delaySeconds = 0): Promise<void> {
+  for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: removalOf(key), delaySeconds })
 }
 /** Removes a file that no record names: one that was let go, or whose upload was cut short. */
 export const removeFileHandler = ({ db, storage }: Vault): Handled =>
@@ -44,7 +51,7 @@ export async function keepFile<T>(
   try {
     return await db.transaction(async (tx) => {
       if (!(await dropJob(tx, removalOf(key)))) throw new Error('An upload took too long: its file is gone')
-      return write(tx, { mime, size: bytes.length, sha256, key })
+      return write(tx, { mime, size: bytes.length, sha256, key, sealedWith: storage.sealsWith })
     })
   } catch (thrown) {
     // Not removed here: where the connection broke at the commit, the record may be there.

@@ -11,7 +11,7 @@ import { addressesShown } from './shown-in.ts'
 import { extensionOf, fileIn } from './sniff.ts'
 
 /** The random part of the key says nothing of what the file is; the end of the name says its type. */
-const addressOf = ({ key, mime }: KeptFile): string =>
+const addressOf = ({ key, mime }: Pick<KeptFile, 'key' | 'mime'>): string =>
   `/files/${key.slice(3)}.${extensionOf[mime as keyof typeof extensionOf]}`
 
 /** Takes an uploaded file for everybody to see: a picture is drawn anew, a brochure has to be a PDF. */
@@ -28,7 +28,7 @@ export async function publishFile<T>(
     throw new ApiError('INVALID', { errors: [{ field: 'content', message }] })
   }
   const picture = isPdf ? undefined : await forShow(sent.bytes)
-  return keepFile(vault, picture ?? sent, async (tx, file) => {
+  return keepFile(vault, picture ?? sent, async (tx, { sealedWith: _, ...file }) => {
     const address = addressOf(file)
     await tx.insert(publishedFile).values({ ...file, address, width: picture?.width, height: picture?.height })
     return write(tx, address)

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDb } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
 import { sowReference } from '../seed/index.ts'

@@ -28,7 +28,7 @@ export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
       forgotHandler(parts),
       ...massMailHandlers(parts),
       leadHandler(parts),
-      removeFileHandler({ db, storage: delivery.storage }),
+      removeFileHandler({ db, storage: delivery.published }),
       takeDownHandler(db),
       sendRefundHandler({ db, gateway, tell: mailNews(config) }),
     ],

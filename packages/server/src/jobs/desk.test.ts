@@ -1,6 +1,7 @@
 import type { JobRow } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { postMail } from '../delivery/post.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
 import { enqueue, jobKind } from './queue.ts'
@@ -9,7 +10,7 @@ import { createWorker } from './worker.ts'
 
 const { asAdmin, call, demoToken, home, outbox } = await testApp('demo')
 const { db } = home
-const keys = { encryptionKey: 'the demo has no secrets worth keeping' }
+const keys = { encryptionKeys: demoKeys }
 const mail = { to: 'canary@example.in', subject: 'Canary', text: 'canary-code-123456' }
 type Page = { data: JobRow[]; total: number }
 const list = async (query = '') => (await asAdmin<Page>('GET', `/admin/jobs${query}`)).body

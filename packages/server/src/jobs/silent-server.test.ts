@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import type { Texter } from '../delivery/message.ts'
 import { postHandlers, postMail, postSms } from '../delivery/post.ts'
@@ -13,7 +14,7 @@ import { createWorker, type Worker } from './worker.ts'
 
 const home = await testDb()
 const { db } = home
-const keys = { encryptionKey: 'the demo has no secrets worth keeping' }
+const keys = { encryptionKeys: demoKeys }
 // A mail server that takes every connection and never says a word.
 const sockets = new Set<Socket>()
 let taken = 0
@@ -58,7 +59,7 @@ test('a code leaves within seconds, and other work goes on, while a hundred mail
   const [work, money] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
   await mails(100)
   const chores = [{ name: 'money', everyMinutes: 5, urgent: true, work: money }]
-  const mailer = smtpMailer({ url, from: 'a@pravesh.example' }, 20_000)
+  const mailer = smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }, 20_000)
   worker = createWorker(home, { handled: [...postHandlers(keys, { mailer, texter }), handle(other, work)], chores })
   await worker.start()
   await vi.waitFor(() => expect(taken).toBe(2), soon)
@@ -80,7 +81,10 @@ test('after some failures in a row mail rests, and what waits keeps its attempts
   await mails(40)
   const texter: Texter = { send: async () => undefined }
   worker = createWorker(home, {
-    handled: postHandlers(keys, { mailer: smtpMailer({ url, from: 'a@pravesh.example' }, 100), texter }),
+    handled: postHandlers(keys, {
+      mailer: smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }, 100),
+      texter,
+    }),
   })
   await worker.start()
   await vi.waitFor(() => expect(taken).toBeGreaterThanOrEqual(5), soon)

@@ -48,7 +48,7 @@ function logged() {
 test('a Redis that takes the call and says nothing is waited for once, then left alone for a while', async () => {
   const hole = await blackHole()
   const { lines, log } = logged()
-  const first = redisLimits({ url: hole.url, secret: 's', waitMs: 50 })
+  const first = redisLimits({ url: hole.url, secrets: [{ id: 'a', secret: 's' }], waitMs: 50 })
   const limits = fallBack(first, second, log, 60_000)
   for (let n = 0; n < 5; n++) expect(await limits.count('k', 60)).toEqual({ count: 7, wait: 1 })
   await limits.takeBack('k', 60)
@@ -62,7 +62,7 @@ test('a Redis that takes the call and says nothing is waited for once, then left
 test('when Redis is back it is asked again', async () => {
   const server = await startTinyRedis()
   const { lines, log } = logged()
-  const first = redisLimits({ url: server.url, secret: 's', waitMs: 5_000 })
+  const first = redisLimits({ url: server.url, secrets: [{ id: 'a', secret: 's' }], waitMs: 5_000 })
   let broken = true
   const flaky: Limits = {
     count: (...asked) => (broken ? Promise.reject(new Error('down')) : first.count(...asked)),

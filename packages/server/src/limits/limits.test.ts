@@ -2,11 +2,15 @@ import { createClient } from '@redis/client'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
+import type { Ring } from '../keys/ring.ts'
 import { databaseLimits, sweepTries } from './database.ts'
 import type { Limits } from './limits.ts'
 import { redisLimits } from './redis.ts'
 import { realRedis, startRealRedis } from './testing/real-redis.ts'
 import { startTinyRedis } from './testing/tiny-redis.ts'
+
+const newer = { id: 'newer', secret: 'a secret of the test' }
+const older = { id: 'older', secret: 'the secret before it' }
 
 type Kept = {
   limits: Limits
@@ -31,7 +35,7 @@ async function inDatabase(): Promise<Kept> {
 async function inRedis(start: typeof startTinyRedis): Promise<Kept> {
   const server = await start()
   const client = await createClient({ url: server.url, RESP: 2, disableClientInfo: true }).connect()
-  const limits = redisLimits({ url: server.url, secret: 'a secret of the test', waitMs: 5_000 })
+  const limits = redisLimits({ url: server.url, secrets: [newer], waitMs: 5_000 })
   return {
     limits,
     async pass(seconds) {
@@ -134,4 +138,15 @@ test('ended windows are swept from the database', async () => {
   await db.execute(sql`update throttle set resets_at = now() - interval '1 second' where key = 'swept'`)
   await sweepTries(db)
   expect((await db.execute(sql`select 1 from throttle where key = 'swept'`)).rows).toEqual([])
+})
+
+test('in Redis, what was counted before the secret was replaced still counts', async () => {
+  const server = await startTinyRedis()
+  const under = (...secrets: Ring) => redisLimits({ url: server.url, secrets, waitMs: 5_000 })
+  const [before, after, alone] = [under(older), under(newer, older), under(newer)]
+  for (let n = 0; n < 3; n++) await before.count('login:asha', 60)
+  expect((await after.count('login:asha', 60)).count).toBe(4)
+  expect((await alone.count('login:asha', 60)).count).toBe(2)
+  await Promise.all([before, after, alone].map((one) => one.close()))
+  await server.stop()
 })

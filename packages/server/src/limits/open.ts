@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { databaseLimits } from './database.ts'
 import { fallBack, type LimitsLog } from './fall-back.ts'
@@ -15,13 +15,13 @@ export const limitsOf = (db: Db | Tx): Limits => beside.get(db) ?? databaseLimit
 /** Counts tries in Redis from now on where the configuration names one. Answers how to stop. */
 export async function openLimits(
   db: Db,
-  { redisUrl, sessionSecret }: Pick<Config, 'redisUrl' | 'sessionSecret'>,
+  { redisUrl, sessionSecrets }: Pick<Config, 'redisUrl' | 'sessionSecrets'>,
   log: LimitsLog,
 ): Promise<() => Promise<void>> {
   if (redisUrl === undefined) return () => Promise.resolve()
   // Loaded where it is used: a start without Redis need not wait for it.
   const { redisLimits } = await import('./redis.ts')
-  const redis = redisLimits({ url: redisUrl, secret: sessionSecret, waitMs })
+  const redis = redisLimits({ url: redisUrl, secrets: sessionSecrets, waitMs })
   beside.set(db, fallBack(redis, databaseLimits(db), log))
   return async () => {
     beside.delete(db)

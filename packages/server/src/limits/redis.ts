@@ -1,12 +1,13 @@
-import { createHmac } from 'node:crypto'
 import { createClient } from '@redis/client'
+import type { Ring } from '../keys/ring.ts'
+import { signaturesOf } from '../keys/sign.ts'
 import type { Limits } from './limits.ts'
 
 type Place = {
   /** redis:// or rediss://, with user, password and number of the database where they are wanted. */
   url: string
   /** Keys hold mobiles and addresses, which a plain hash would not hide: there are few of them. */
-  secret: string
+  secrets: Ring
   /** For connecting, and for each answer. */
   waitMs: number
 }
@@ -43,25 +44,29 @@ async function inTime<T>(work: Promise<T>, waitMs: number): Promise<T> {
 }
 
 /** Begins the window where there is none, counts, and asks how long it lasts: all of it or nothing (MULTI). */
-async function countIn(client: Client, key: string, ms: number) {
+async function countIn(client: Client, [key = '', ...older]: readonly string[], ms: number) {
   const begin = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const
   const [, count, left] = await client.multi().set(key, '0', begin).incr(key).pTTL(key).execTyped()
   // Before version 7 a window may end between two commands of one MULTI; what INCR then began would never end.
   if (left < 0) await client.pExpire(key, ms)
-  return { count, wait: Math.max(1, Math.ceil((left < 0 ? ms : left) / 1_000)) }
+  // What was counted under a secret that has been replaced since still counts.
+  const before = older.length > 0 ? await client.mGet(older) : []
+  return {
+    count: before.reduce((sum, one) => sum + Number(one ?? 0), count),
+    wait: Math.max(1, Math.ceil((left < 0 ? ms : left) / 1_000)),
+  }
 }
 
 /** One less, in the window that there is. Where there is none, one begins with nothing in it: no key without an end. */
-async function takeOneBack(client: Client, key: string, ms: number) {
+async function takeOneBack(client: Client, [key = '']: readonly string[], ms: number) {
   const begin = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const
   await client.multi().set(key, '1', begin).decr(key).execTyped()
 }
 
 /** Limits in Redis (version 5 or newer, or what speaks like it). Throws within a bounded time where it cannot be asked. */
 export function redisLimits(place: Place): Limits & { close(): Promise<void> } {
-  const { secret, waitMs } = place
-  const named = (key: string) =>
-    `pravesh:limit:${createHmac('sha256', secret).update(`limit ${key}`).digest('base64url')}`
+  const { secrets, waitMs } = place
+  const named = (key: string) => signaturesOf(secrets, `limit ${key}`).map((hash) => `pravesh:limit:${hash}`)
   let opened: Promise<Client> | undefined
 
   function drop(which: Promise<Client> | undefined) {

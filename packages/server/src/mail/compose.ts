@@ -1,7 +1,7 @@
 import { type MailEventName, type MailValues, templateFaults } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { and, eq } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { emailTemplate } from '../db/tables.ts'
 import { postMail } from '../delivery/post.ts'
@@ -36,7 +36,7 @@ export async function composeMail(db: Db | Tx, language: Language, { event, valu
 /** Writes one and posts it: sent once the caller's transaction is committed, at most once under a key. */
 export async function sendMail(
   tx: Db | Tx,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   { to, language }: Recipient,
   letter: Letter,
   more?: Enqueued & { urgent?: boolean },

@@ -1,6 +1,7 @@
 import { mailEventNames, mailEvents } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import type { Mail } from '../delivery/message.ts'
 import { postHandlers } from '../delivery/post.ts'
 import { createWorker } from '../jobs/worker.ts'
@@ -138,7 +139,7 @@ test('a mail leaves as text and as HTML', async () => {
   const sent: Mail[] = []
   const nowhere = { send: () => Promise.resolve() }
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-  const keys = { encryptionKey: 'the demo has no secrets worth keeping' }
+  const keys = { encryptionKeys: demoKeys }
   await sendMail(home.db, keys, { to: 'asha@example.in', language: 'hi' }, received)
   await createWorker(home, { handled: postHandlers(keys, { mailer, texter: nowhere }) }).drain()
   expect(sent).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { ApiError, type Partner, type PartnerBody, type PartnerState, partnerMoves } from '@pravesh/contract'
 import { and, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'
@@ -79,7 +79,7 @@ async function once<T>(write: () => Promise<T>): Promise<T> {
 /** Writes an application down as new and tells the applicant. DUPLICATE while the same person's for the same institute is open. */
 export const createPartner = (
   db: Db,
-  config: Pick<Config, 'encryptionKey'>,
+  config: Pick<Config, 'encryptionKeys'>,
   actor: Actor,
   body: PartnerBody,
 ): Promise<Partner> =>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ApiError, type Partner } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, partnerApplication, school } from '../db/tables.ts'
 import { type Author, authorOf, noteChange } from '../institute/changes.ts'
@@ -17,7 +17,7 @@ const temporaryPassword = (): string =>
   Array.from({ length: 14 }, (_, i) => (i === 4 || i === 9 ? '-' : signs[randomInt(signs.length)])).join('')
 
 type Application = typeof partnerApplication.$inferSelect
-type Keys = Pick<Config, 'encryptionKey' | 'origin'>
+type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
 /** The applicant's account: their own where they have one, else a new one that must change its password. */
 async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<{ id: number; fresh: boolean }> {

@@ -1,12 +1,12 @@
 import { partnerEndpoints } from '@pravesh/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { createPartner, listPartners, partnerById, updatePartner } from './application.ts'
 import { approvePartner } from './approve.ts'
 
 /** Administrators' calls on applications to become a partner. */
-export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origin'>): Bound[] {
+export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
   return [
     bind(partnerEndpoints.list, ({ query }) => listPartners(db, query)),
     bind(partnerEndpoints.get, async ({ params }) => ({ data: await partnerById(db, params.us_id) })),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'
@@ -12,13 +12,13 @@ export type Payments = { gateway: Gateway | undefined; sandbox?: Sandbox }
 const checkoutOfRazorpay = 'https://checkout.razorpay.com/v1/checkout.js'
 
 /** The sandbox's keys, from the server's own secret: they differ between installations and stay over a restart. */
-export function sandboxKeys({ sessionSecret }: Pick<Config, 'sessionSecret'>) {
-  const made = (what: string) => createHmac('sha256', sessionSecret).update(`sandbox ${what}`).digest('hex')
+export function sandboxKeys({ sessionSecrets }: Pick<Config, 'sessionSecrets'>) {
+  const made = (what: string) => createHmac('sha256', sessionSecrets[0].secret).update(`sandbox ${what}`).digest('hex')
   return { keyId: 'rzp_test_sandbox', keySecret: made('key'), webhookSecret: made('webhook') }
 }
 
 /** Razorpay where its keys are set; else the sandbox in demo mode, and nothing in production. */
-export function openPayments(config: Pick<Config, 'razorpay' | 'mode' | 'sessionSecret'>, db: Db): Payments {
+export function openPayments(config: Pick<Config, 'razorpay' | 'mode' | 'sessionSecrets'>, db: Db): Payments {
   if (config.razorpay) {
     const { baseUrl, ...keys } = config.razorpay
     const transport = httpTransport(baseUrl)

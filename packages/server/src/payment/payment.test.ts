@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { sign } from './gateway/signature.ts'
 import { sandboxKeys } from './open.ts'
 import { financialYear } from './receipt.ts'
@@ -96,7 +97,7 @@ test('what is forged, altered, of another order or of another person is refused,
 test('a signature that is right is not enough: the gateway must know the payment', async () => {
   const asha = await family()
   const orderId = await order(asha)
-  const { keySecret } = sandboxKeys({ sessionSecret: 'the demo has no secrets worth keeping' })
+  const { keySecret } = sandboxKeys({ sessionSecrets: demoKeys })
   const invented = 'pay_InventedByNobod'
   const razorpay_signature = sign(keySecret, `${orderId}|${invented}`)
   const answer = await confirm(asha, { razorpay_payment_id: invented, razorpay_order_id: orderId, razorpay_signature })

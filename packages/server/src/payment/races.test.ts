@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { sandboxKeys } from './open.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
@@ -102,7 +103,7 @@ test('a demo that is restarted in the middle of payments takes them up where the
   const waiting = await order(asha)
   await app.sandbox.pay(waiting, 'delay')
   const signed = await pay(await order(ravi))
-  const keys = sandboxKeys({ sessionSecret: 'the demo has no secrets worth keeping' })
+  const keys = sandboxKeys({ sessionSecrets: demoKeys })
   const { gateway } = createSandbox({ db, ...keys, webhookMs: null })
   expect(gateway.signed(signed.razorpay_order_id, signed.razorpay_payment_id, signed.razorpay_signature)).toBe(true)
   await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${asha.id}`)

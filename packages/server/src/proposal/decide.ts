@@ -6,7 +6,7 @@ import {
   type SchoolChange,
 } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, instituteProposal } from '../db/tables.ts'
 import type { Author } from '../institute/changes.ts'
@@ -18,7 +18,7 @@ import { changedSince, proposalById, tableOf } from './read.ts'
 import type { Values } from './told.ts'
 
 type Row = typeof instituteProposal.$inferSelect
-type Keys = Pick<Config, 'encryptionKey' | 'origin'>
+type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 const t = instituteProposal
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 const standing = {

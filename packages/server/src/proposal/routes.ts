@@ -1,5 +1,5 @@
 import { adminProposalEndpoints, instituteChangeEndpoints } from '@pravesh/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { authorOf, listChanges } from '../institute/changes.ts'
@@ -7,7 +7,7 @@ import { decideProposal } from './decide.ts'
 import { listProposals, proposalById } from './read.ts'
 
 /** The desk's calls on what institutes propose of themselves, and the book of who changed what. */
-export function proposalRoutes(db: Db, config: Pick<Config, 'encryptionKey' | 'origin'>): Bound[] {
+export function proposalRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
   return [
     bind(adminProposalEndpoints.list, ({ query }) => listProposals(db, query)),
     bind(adminProposalEndpoints.get, async ({ params }) => ({ data: await proposalById(db, params.id) })),

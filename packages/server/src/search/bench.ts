@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDb } from '../db/index.ts'
 import { listColleges, listSchools } from '../listing/index.ts'
 import { find, search, settle } from './index.ts'

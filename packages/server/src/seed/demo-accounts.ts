@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { demoPassword } from '../config.ts'
+import { demoPassword } from '../config/secrets.ts'
 import type { Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school, studentAccount } from '../db/tables.ts'
 import { hashPassword } from '../session/password.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Networks } from '../http/network.ts'
 import { studentOfMobile } from './accounts.ts'
@@ -24,7 +24,7 @@ function ofMobile(mobile: string, known: boolean, from: Networks): Cap[] {
  */
 export async function countCode(
   db: Db,
-  keys: Pick<Config, 'sessionSecret'>,
+  keys: Pick<Config, 'sessionSecrets'>,
   { mobile, track }: { mobile: string; track: 'college' | 'school' },
   from: Networks,
 ): Promise<void> {

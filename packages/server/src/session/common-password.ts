@@ -1,51 +1,91 @@
-// Words that lists of leaked passwords are made of, in English and as Indians type theirs.
-const words =
-  `password passwort passw0rd pass word secret secure login letmein welcome admin administrator root user guest test
-demo default change changeme qwerty qwertyuiop asdfgh asdfghjkl zxcvbn zxcvbnm iloveyou ilove love baby princess sunshine monkey
-dragon football cricket superman batman master shadow hello computer internet google facebook whatsapp india indian bharat
-hindustan mumbai delhi bangalore bengaluru chennai kolkata hyderabad pune namaste krishna hanuman ganesh ganesha shiva
-mahadev sairam omsairam jaishreeram jaimatadi waheguru allah jesus sachin dhoni kohli rahul priya pooja neha amit rohit
-mother father mummy papa family school college student parent teacher pravesh admission abcd abc xyz`
-    .split(/\s+/)
-    .sort((a, b) => b.length - a.length)
+import { createRequire } from 'node:module'
+import { indianWords } from './indian-words.ts'
 
-const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz']
-const lookAlikes: Record<string, string> = {
-  '@': 'a',
-  '4': 'a',
-  '0': 'o',
-  '1': 'i',
-  '!': 'i',
-  '3': 'e',
-  $: 's',
-  '5': 's',
+type Core = typeof import('@zxcvbn-ts/core')
+type Common = typeof import('@zxcvbn-ts/language-common')
+type English = typeof import('@zxcvbn-ts/language-en')
+type Estimator = InstanceType<Core['ZxcvbnFactory']>
+
+/** Guesses that a password must be worth: what a machine that tries thousands a second against our hash is at for days. */
+const enough = 1e9
+/** And what is left of it without one's own name must be worth. */
+const enoughBesideOwn = 1e7
+/**
+ * So much of a password is looked at, and so many ways to read 4 as a: the estimator's work grows with the square of the one and with the
+ * other. A password whose first characters can be guessed is refused, however it goes on.
+ */
+const longest = 32
+const readings = 6
+
+let made: Estimator | undefined
+/** Made when the first password is judged: the lists take 50 MB, which a server that judges none does without. */
+function estimator(): Estimator {
+  if (made) return made
+  const load = createRequire(import.meta.url)
+  const { ZxcvbnFactory }: Core = load('@zxcvbn-ts/core')
+  const { dictionary, adjacencyGraphs }: Common = load('@zxcvbn-ts/language-common')
+  const { dictionary: english }: English = load('@zxcvbn-ts/language-en')
+  made = new ZxcvbnFactory({
+    dictionary: {
+      passwords: dictionary['passwords-common'],
+      indian: [...indianWords],
+      words: english['commonWords-en'],
+      firstNames: english['firstnames-en'],
+      lastNames: english['lastnames-en'],
+      encyclopedia: english['wikipedia-en'],
+    },
+    graphs: { qwerty: adjacencyGraphs.qwerty, keypad: adjacencyGraphs.keypad },
+    maxLength: longest,
+    l33tMaxSubstitutions: readings,
+  })
+  return made
 }
 
-const without = (text: string, parts: readonly string[]) =>
-  parts.reduce((rest, part) => rest.replaceAll(part, ' '), text)
-const different = (text: string) => new Set(text.replace(/[^\p{L}\p{N}]/gu, '')).size
-
-/** True if most characters follow from the one before: the same, or its neighbour on the keyboard or in the alphabet. */
-function isRun(text: string): boolean {
-  const next = (a: string, b: string) => rows.some((row) => row.includes(a) && row.includes(b) && isNear(row, a, b))
-  const isNear = (row: string, a: string, b: string) => Math.abs(row.indexOf(a) - row.indexOf(b)) <= 1
-  const steps = [...text].slice(1).filter((character, at) => character === text[at] || next(text[at] ?? '', character))
-  return steps.length >= (text.length - 1) * 0.7
+/** The parts of a person's names, addresses and numbers, the longest first: whole, in pieces, and the national form of a number. */
+function partsOf(own: readonly string[]): string[] {
+  const parts = own.flatMap((one) => {
+    const whole = one.toLowerCase()
+    const digits = one.replace(/\D/g, '')
+    return [whole, ...whole.split(/[^\p{L}\p{M}\p{N}]+/u), ...(digits.length >= 10 ? [digits, digits.slice(-10)] : [])]
+  })
+  return [...new Set(parts)].filter((part) => part.length > 2).toSorted((a, b) => b.length - a.length)
 }
+
+const better = 'Put three or four words together that have nothing to do with each other or with you'
+
+type Seen = ReturnType<Estimator['check']>['sequence'][number]
+
+/** What makes it easy to guess: what the estimator saw in the longest part of it. */
+function reasonOf(sequence: readonly Seen[]): string {
+  const [{ pattern = '', token = '' } = {}] = sequence.toSorted((a, b) => b.token.length - a.token.length)
+  const whole = sequence.length === 1
+  if (pattern === 'dictionary' && whole) return 'This is a common password'
+  if (pattern === 'dictionary') return 'A common word or name with something added is easy to guess'
+  if (pattern === 'spatial') return 'Keys in a row are easy to guess'
+  if (pattern === 'repeat') return 'The same again and again is easy to guess'
+  if (pattern === 'sequence') return 'A sequence such as abcd or 1234 is easy to guess'
+  if (pattern === 'date' || pattern === 'regex') return 'Days and years are easy to guess'
+  return token === '' ? 'This is easy to guess' : 'A common word or name with something added is easy to guess'
+}
+
+/** Also without the first sign: the one that rules ask for, between a name and a number, keeps nobody out. */
+const weakest = (password: string) =>
+  [password, password.replace(/[@#$!&*._]/, '')]
+    .map((form) => estimator().check(form))
+    .reduce((weaker, one) => (one.guesses >= weaker.guesses ? weaker : one))
 
 /**
- * Why a new password is among the first that anybody would try; undefined where it is not. `own`: the person's name, addresses and
- * numbers, which count as known words.
+ * Why a new password is among those that would be tried soon, with how to choose a better one; undefined where it is not.
+ * `own`: the person's names, addresses and numbers, which are tried first.
  */
 export function commonness(password: string, own: readonly string[] = []): string | undefined {
+  // Somebody's number: the estimator takes ten digits for ten that mean nothing.
+  if (/^[+\d\s-]{0,15}$/.test(password)) return `A number alone is easy to guess. ${better}`
   const text = password.toLowerCase()
-  const known = own.flatMap((one) => one.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length > 2)
-  if (/^(.{1,4})\1+.?$/s.test(text) || different(text) < 5) return 'Too few different characters'
-  if (isRun(text)) return 'Keys in a row are easy to guess'
-  if (/^[+\d\s-]{10,13}$/.test(text)) return 'A number alone is easy to guess'
-  const plain = text.replace(/[@4013!$5]/g, (character) => lookAlikes[character] ?? character)
-  const left = (own: readonly string[]) =>
-    Math.min(...[text, plain].map((form) => different(without(without(form, own), words))))
-  if (left(known) >= 5) return undefined
-  return left([]) < 5 ? 'This is a common password' : 'This is your own name, address or number: others try it first'
+  const rest = partsOf(own).reduce((left, part) => left.replaceAll(part, ''), text)
+  if (rest !== text && !(estimator().check(rest).guesses >= enoughBesideOwn))
+    return `This is your own name, address or number, which others try first. ${better}`
+  const { guesses, sequence } = weakest(password)
+  // Turned round, so that what is no number is not enough either.
+  return guesses >= enough ? undefined : `${reasonOf(sequence)}. ${better}`
 }

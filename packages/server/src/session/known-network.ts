@@ -1,24 +1,23 @@
-import { createHmac } from 'node:crypto'
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { knownNetwork } from '../db/tables.ts'
 import type { Networks } from '../http/network.ts'
+import { signatureOf, signaturesOf } from '../keys/sign.ts'
 import type { Actor } from './actor.ts'
 
-type Keys = Pick<Config, 'sessionSecret'>
+type Keys = Pick<Config, 'sessionSecrets'>
 type Realm = Actor['realm']
 const mostKept = 20
 const lives = sql`interval '90 days'`
 
 // Keyed: there are few addresses, a plain hash would not hide them.
-const hashOf = ({ sessionSecret }: Keys, realm: Realm, account: number, [line]: Networks) =>
-  createHmac('sha256', sessionSecret).update(`network ${realm} ${account} ${line.name}`).digest('base64url')
+const named = (realm: Realm, account: number, [line]: Networks) => `network ${realm} ${account} ${line.name}`
 const of = (realm: Realm, account: number) => and(eq(knownNetwork.realm, realm), eq(knownNetwork.account, account))
 
 /** Whether this account has signed in from there lately. An account that is not there is looked for in the same way, as number 0. */
 export async function isKnown(db: Db, keys: Keys, realm: Realm, account: number, from: Networks): Promise<boolean> {
-  const network = eq(knownNetwork.network, hashOf(keys, realm, account, from))
+  const network = inArray(knownNetwork.network, signaturesOf(keys.sessionSecrets, named(realm, account, from)))
   const live = sql`${knownNetwork.seenAt} > now() - ${lives}`
   const found = await db
     .select({ one: sql`1` })
@@ -34,7 +33,7 @@ export async function rememberNetwork(
   account: number,
   from: Networks,
 ): Promise<void> {
-  const network = hashOf(keys, realm, account, from)
+  const network = signatureOf(keys.sessionSecrets, named(realm, account, from))
   await tx
     .insert(knownNetwork)
     .values({ realm, account, network })

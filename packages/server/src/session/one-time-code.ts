@@ -1,13 +1,14 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { ApiError } from '@pravesh/contract'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import parsePhoneNumber from 'libphonenumber-js'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { oneTimeCode } from '../db/tables.ts'
 import { postSms } from '../delivery/post.ts'
 import { e164 } from '../enquiry/raise.ts'
 import type { Networks } from '../http/network.ts'
+import { signatureOf, signaturesOf } from '../keys/sign.ts'
 import { holdStudentOfMobile } from './accounts.ts'
 import { countCode, resendSeconds } from './code-caps.ts'
 import { rememberNetwork } from './known-network.ts'
@@ -15,7 +16,7 @@ import { capsFrom, countTry } from './throttle.ts'
 import { hashOf as hashOfToken, openSession } from './tokens.ts'
 
 type Track = 'college' | 'school'
-type Keys = Pick<Config, 'sessionSecret' | 'encryptionKey'>
+type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as somebody shows it. */
 type Shown = { otp: string; otpId: string; mobile: string }
 type Sending = Keys & Pick<Config, 'smsCountries'>
@@ -26,8 +27,7 @@ const mostTries = 5
 const ticketLives = sql`interval '30 minutes'`
 
 // The mobile is part of it: a code sent to one cannot be shown for another.
-const hashOf = ({ sessionSecret }: Keys, id: string, mobile: string, code: string) =>
-  createHmac('sha256', sessionSecret).update(`code ${id} ${mobile} ${code}`).digest('base64url')
+const signed = (id: string, mobile: string, code: string) => `code ${id} ${mobile} ${code}`
 
 /** INVALID for a mobile of a country that codes are not sent to. */
 function refuseCountry(mobile: string, { smsCountries: served }: Sending): void {
@@ -51,7 +51,9 @@ export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; s
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction(async (tx) => {
     const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})`
-    await tx.insert(oneTimeCode).values({ id, mobile, track, codeHash: hashOf(keys, id, mobile, code), expiresAt })
+    await tx
+      .insert(oneTimeCode)
+      .values({ id, mobile, track, codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)), expiresAt })
     const text = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
     const sms = { to: mobile, template: 'otp' as const, values: [code, String(liveMinutes)], text }
     await postSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
@@ -69,7 +71,7 @@ async function useCode(
   { otp, otpId: id, mobile }: Shown,
   from: Networks,
 ): Promise<Track | undefined> {
-  const right = sql`${oneTimeCode.codeHash} = ${hashOf(keys, id, mobile, otp)}`
+  const right = inArray(oneTimeCode.codeHash, signaturesOf(keys.sessionSecrets, signed(id, mobile, otp)))
   const live = and(
     eq(oneTimeCode.id, id),
     isNull(oneTimeCode.usedAt),

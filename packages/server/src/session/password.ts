@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '@pravesh/contract'
-import { type Config, demoPassword } from '../config.ts'
+import type { Config } from '../config/config.ts'
+import { demoPassword } from '../config/secrets.ts'
 import { turns } from '../limits/busy.ts'
 import { commonness } from './common-password.ts'
 

@@ -53,7 +53,6 @@ export async function signIn(
   // Nobody guesses what we made: it lets in where guesses at the other have closed the account.
   const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
   if (wait !== undefined && !temporary) throw new ApiError('TOO_MANY', { retryAfter: wait })
-  if (newPassword !== undefined) refuseCommon(newPassword, 'new_password')
   const right =
     wait === undefined &&
     (await passwordMatches(account?.passwordHash, password).catch(async (thrown: unknown) => {

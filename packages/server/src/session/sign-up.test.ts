@@ -125,6 +125,11 @@ test.each([
   'aaaaaaaaaaaa',
   'RaviKumar@123',
   'pravesh-demo',
+  '1q2w3e4r5t',
+  'michael1234',
+  'liverpool1',
+  'India@12345',
+  'Rajesh@2024',
 ])('%s is too common', async (password) => {
   expect(await refused({ password })).toEqual(['password'])
 })
@@ -134,8 +139,12 @@ test('who puts their own name or number in a password is told so', async () => {
     const { body } = await join(newcomer({ password }))
     return (body as unknown as { errors: { message: string }[] }).errors[0]?.message
   }
-  expect(await said('RaviKumar@123')).toBe('This is your own name, address or number: others try it first')
-  expect(await said('password1234')).toBe('This is a common password')
+  const better = 'Put three or four words together that have nothing to do with each other or with you'
+  expect(await said('RaviKumar@123')).toBe(
+    `This is your own name, address or number, which others try first. ${better}`,
+  )
+  expect(await said('liverpool1')).toBe(`This is a common password. ${better}`)
+  expect(await said('Sharma@123')).toBe(`A common word or name with something added is easy to guess. ${better}`)
 })
 
 test.each(['role', 'suspended', 'mobileVerified', 'track', 'id'])('nobody sets %s by signing up', async (field) => {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { postSms } from '../delivery/post.ts'
 import { languageOf } from '../mail/account-language.ts'
@@ -25,7 +25,7 @@ const smsWords: Record<Changed, string> = {
  */
 export async function tellChange(
   tx: Tx,
-  config: Pick<Config, 'encryptionKey' | 'origin'>,
+  config: Pick<Config, 'encryptionKeys' | 'origin'>,
   realm: Actor['realm'],
   before: Before,
   changed: Changed,

@@ -1,11 +1,12 @@
-import { createHmac, randomInt } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import { randomInt } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { temporaryPassword } from '../db/tables.ts'
+import { signatureOf, signaturesOf } from '../keys/sign.ts'
 
 type Realm = 'student' | 'buyer'
-type Keys = Pick<Config, 'sessionSecret'>
+type Keys = Pick<Config, 'sessionSecrets'>
 
 export const temporaryMinutes = 30
 // Without 0, O, 1, I and L, which people misread.
@@ -14,10 +15,8 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 /** Twelve characters, 59 bits: kept as an HMAC, which is as good as a slow hash for what is random and lives half an hour. */
 const made = () =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => letters[randomInt(31)]).join('')).join('-')
-const hashOf = ({ sessionSecret }: Keys, realm: Realm, account: number, password: string) =>
-  createHmac('sha256', sessionSecret)
-    .update(`temporary ${realm} ${account} ${password.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
-    .digest('base64url')
+const signed = (realm: Realm, account: number, password: string) =>
+  `temporary ${realm} ${account} ${password.toUpperCase().replace(/[^0-9A-Z]/g, '')}`
 
 /** A new temporary password in place of an earlier one; the person's own still holds. */
 export async function giveTemporary(
@@ -28,7 +27,7 @@ export async function giveTemporary(
   byMail: boolean,
 ): Promise<string> {
   const password = made()
-  const passwordHash = hashOf(keys, realm, account, password)
+  const passwordHash = signatureOf(keys.sessionSecrets, signed(realm, account, password))
   const expiresAt = sql`now() + make_interval(mins => ${temporaryMinutes})`
   await tx
     .insert(temporaryPassword)
@@ -43,7 +42,7 @@ const live = (keys: Keys, realm: Realm, account: number, password: string) =>
   and(
     eq(temporaryPassword.realm, realm),
     eq(temporaryPassword.account, account),
-    eq(temporaryPassword.passwordHash, hashOf(keys, realm, account, password)),
+    inArray(temporaryPassword.passwordHash, signaturesOf(keys.sessionSecrets, signed(realm, account, password))),
     sql`${temporaryPassword.expiresAt} > now()`,
   )
 

@@ -2,7 +2,8 @@ import { ApiError } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { type Environment, readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
+import type { Environment } from '../config/environment.ts'
 import { testApp } from '../testing/test-app.ts'
 import { countTry, type Key } from './throttle.ts'
 
@@ -93,6 +94,7 @@ test.each([
 
 const production: Environment = {
   NODE_ENV: 'production',
+  HOST: '127.0.0.1',
   PUBLIC_ORIGIN: 'https://www.example.in',
   SESSION_SECRET: 'qW8vN2xR5tY7uB4mK9pL3sD6fG1hJ0zC',
   ENCRYPTION_KEY: 'Zx3Cv6Bn9Mq1We4Rt7Yu0Io2Pa5Sd8Fg',
@@ -131,7 +133,12 @@ const cheats: [string, Environment, From][] = [
   ['the demo, whatever X-Forwarded-For says', {}, (n) => ['127.0.0.1', `198.51.100.${n}`]],
   ['a caller from outside who says to be a proxy', production, (n) => ['203.0.113.9', `198.51.100.${n}`]],
   ['a caller who adds to what the proxy says', production, (n) => ['127.0.0.1', `198.51.100.${n}, 203.0.113.9`]],
-  ['a caller who names proxies', production, (n) => ['10.0.0.2', `198.51.100.${n}, 203.0.113.9, 10.0.0.${n}`]],
+  [
+    'a caller who names proxies',
+    { ...production, TRUST_PROXY: 'loopback, uniquelocal' },
+    (n) => ['10.0.0.2', `198.51.100.${n}, 203.0.113.9, 10.0.0.${n}`],
+  ],
+  ['a neighbour that nobody named a proxy', production, (n) => ['172.17.0.1', `198.51.100.${n}`]],
   ['a network of IPv6', production, (n) => ['127.0.0.1', `2001:db8:1:2:${n}::1`]],
   ['a proxy that names ports', production, (n) => ['127.0.0.1', `198.51.100.1:${50_000 + n}`]],
   ['one address in two ways', production, (n) => (n % 2 ? ['203.0.113.9'] : ['::ffff:203.0.113.9'])],

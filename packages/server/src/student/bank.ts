@@ -1,19 +1,19 @@
 import { ApiError, type BankDetail, type bankBody, type bankChange } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { bankDetail } from '../db/tables.ts'
-import { seal } from '../delivery/seal.ts'
+import { seal } from '../keys/seal.ts'
 import { confirmPassword } from './confirm-password.ts'
 
-type Keys = Pick<Config, 'encryptionKey'>
+type Keys = Pick<Config, 'encryptionKeys'>
 type Row = typeof bankDetail.$inferSelect
 
 /** The number is sealed for this account: copied to another's row it cannot be opened. */
 export const bankPurpose = (account: number) => `bank number of ${account}`
-const sealed = ({ encryptionKey }: Keys, account: number, number: string) => ({
-  number: seal(encryptionKey, bankPurpose(account), number),
+const sealed = ({ encryptionKeys }: Keys, account: number, number: string) => ({
+  number: seal(encryptionKeys, bankPurpose(account), number),
   lastFour: number.slice(-4),
 })
 const shown = ({ holder, lastFour, ifsc, type, upi, updatedAt }: Row): BankDetail => ({

@@ -1,8 +1,9 @@
 import { studentEndpoints } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { bankDetail, studentAccount } from '../db/tables.ts'
-import { unseal } from '../delivery/seal.ts'
+import { unseal } from '../keys/seal.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { hashPassword } from '../session/password.ts'
 import { bankPurpose } from './bank.ts'
@@ -28,9 +29,8 @@ test('a bank number is sealed for its owner, shown as four digits, and changed w
   expect(JSON.stringify(added.body)).not.toContain(body.number)
   const [kept] = await db.select().from(bankDetail).where(eq(bankDetail.account, id))
   expect(kept?.number).not.toContain(body.number)
-  const key = 'the demo has no secrets worth keeping'
-  expect(unseal(key, bankPurpose(id), kept?.number ?? '')).toBe(body.number)
-  expect(() => unseal(key, bankPurpose(id + 1), kept?.number ?? '')).toThrow()
+  expect(unseal(demoKeys, bankPurpose(id), kept?.number ?? '')).toBe(body.number)
+  expect(() => unseal(demoKeys, bankPurpose(id + 1), kept?.number ?? '')).toThrow()
   expect((await call('POST', '/student/bank-detail', { token, body })).body.code).toBe('DUPLICATE')
   const change = { number: '112233445566' }
   expect((await call('PUT', '/student/bank-detail', { token, body: change })).status).toBe(422)

@@ -1,26 +1,27 @@
 import { ApiError, type ChangeOf, type ThirdPartyService, type thirdPartyServiceShape } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
-import { seal, unseal } from '../delivery/seal.ts'
 import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
 import { checkNamed } from '../institute/parts/engine.ts'
+import { seal, unseal } from '../keys/seal.ts'
 
-export type Keys = Pick<Config, 'encryptionKey'>
+export type Keys = Pick<Config, 'encryptionKeys'>
 type Change = ChangeOf<typeof thirdPartyServiceShape>
 type Body = { eid: number; api: string; secret_key: string; source: string } & Change
 type Query = PageQuery<'id' | 'source' | 'branch' | 'city'> & {
   type?: string | undefined
   eid?: number | undefined
 }
-const purpose = 'third-party secret'
+/** What a system's key is sealed for. */
+export const secretPurpose = 'third-party secret'
 const { secret: _secret, secretHint, ...columns } = getTableColumns(thirdPartyService)
 
 // A short key would be half given away by its end.
 const hintOf = (key: string): string => (key.length >= 12 ? key.slice(-4) : '')
-const kept = ({ encryptionKey }: Keys, key: string) => ({
-  secret: seal(encryptionKey, purpose, key),
+const kept = ({ encryptionKeys }: Keys, key: string) => ({
+  secret: seal(encryptionKeys, secretPurpose, key),
   secretHint: hintOf(key),
 })
 const shown = { ...columns, secretHint, college_name: college.name }
@@ -33,13 +34,13 @@ const maskOf = (hint: string): string => `••••${hint}`
 const masked = ({ secretHint: hint, ...row }: Row): ThirdPartyService => ({ ...row, secret_key: maskOf(hint) })
 
 /** The key itself, for who sends leads; throws where it was sealed with another encryption key. */
-export async function secretOf(db: Db | Tx, { encryptionKey }: Keys, id: number): Promise<string> {
+export async function secretOf(db: Db | Tx, { encryptionKeys }: Keys, id: number): Promise<string> {
   const [row] = await db
     .select({ secret: thirdPartyService.secret })
     .from(thirdPartyService)
     .where(eq(thirdPartyService.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
-  return unseal(encryptionKey, purpose, row.secret)
+  return unseal(encryptionKeys, secretPurpose, row.secret)
 }
 async function byId(db: Db | Tx, id: number): Promise<ThirdPartyService> {
   const [row] = await db

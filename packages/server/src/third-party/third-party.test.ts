@@ -1,13 +1,14 @@
 import type { ThirdPartyCourse, ThirdPartyService } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { demoKeys } from '../config/secrets.ts'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 import { secretOf } from './services.ts'
 
 type Written<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number }
 const { asAdmin, home } = await testApp('demo')
-const encryptionKey = 'the demo has no secrets worth keeping'
+const encryptionKeys = demoKeys
 const writes = '/admin/third-party-services'
 const service = { eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' }
 
@@ -21,22 +22,22 @@ test('a secret is written, never read: sealed in the database, masked in every a
   expect((await asAdmin<Rows<unknown>>('GET', '/admin/get-third-party-services?type=other')).body.total).toBe(0)
   const kept = await home.db.execute(sql`select * from third_party_service`)
   expect(JSON.stringify(kept.rows)).not.toContain('rather-secret')
-  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('a-rather-secret-key')
-  await expect(secretOf(home.db, { encryptionKey: 'another key' }, id)).rejects.toThrow()
+  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
+  await expect(secretOf(home.db, { encryptionKeys: [{ id: 'other', secret: 'another key' }] }, id)).rejects.toThrow()
 
   const changed = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, branch: 'North' })
   expect(changed.body.data).toMatchObject({ branch: 'North', secret_key: '••••-key' })
-  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('a-rather-secret-key')
+  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
   const saved = await asAdmin<Written<ThirdPartyService>>('PUT', writes, {
     ...changed.body.data,
     college_name: undefined,
   })
   expect([saved.status, saved.body.data]).toEqual([200, changed.body.data])
-  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('a-rather-secret-key')
+  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
   expect(fieldsOf(await asAdmin('PUT', writes, { id, secret_key: '••••-old' }))).toEqual(['secret_key'])
   const short = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, secret_key: 'short' })
   expect(short.body.data.secret_key).toBe('••••')
-  expect(await secretOf(home.db, { encryptionKey }, id)).toBe('short')
+  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('short')
   expect((await asAdmin('DELETE', `${writes}?id=${id}`)).status).toBe(200)
   expect((await asAdmin('PUT', writes, { id, branch: 'North' })).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { documentExample } from '@pravesh/contract'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { openDb } from '../../db/index.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
 import { addDocument } from '../documents.ts'
@@ -13,7 +13,7 @@ const where = address.startsWith('postgres')
 const read = readConfig({ DATA_DIR: dataDir })
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { db } = await openDb(where)
-const { storage } = openDelivery(read.config, db)
+const { documents: storage } = openDelivery(read.config, db)
 const put: typeof storage.put = async (...given) => {
   await storage.put(...given)
   process.stdout.write('stored\n')

@@ -7,7 +7,7 @@ import type { Db } from '../../db/index.ts'
 import { createSandbox, type Webhook } from '../../payment/sandbox/sandbox.ts'
 
 export const outerKeys = {
-  keyId: 'rzp_test_outside',
+  keyId: 'rzp_live_outside',
   keySecret: 'Vt4wq8Lx1nZr6cJy9bKd3mHs5gPf7aUe',
   webhookSecret: 'Xo2eR5tN8uI1pD4sF7gK0jL3zC6vB9hM',
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { closedStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { type Db, openDb } from '../../db/index.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
 import { allWork } from '../../jobs/all.ts'
@@ -129,7 +129,9 @@ async function checkAcknowledged(db: Db, said: Acknowledged, fault: Fault) {
 }
 
 /** Every file has its row and every row its file, whole. */
-async function checkFiles(db: Db, folder: string, said: Acknowledged, fault: Fault) {
+async function checkFiles(db: Db, config: Config, said: Acknowledged, fault: Fault) {
+  const folder = join(config.dataDir, 'files')
+  const { documents } = openDelivery(config, db)
   const rows = await rowsOf<{ id: number; key: string; sha256: string }>(db, 'select id, key, sha256 from document')
   const files = new Set(
     readdirSync(folder, { recursive: true })
@@ -140,7 +142,7 @@ async function checkFiles(db: Db, folder: string, said: Acknowledged, fault: Fau
     if (!files.delete(key)) fault('a row without its file', id)
     else if (
       createHash('sha256')
-        .update(readFileSync(join(folder, key)))
+        .update((await documents.get(key)) ?? '')
         .digest('hex') !== sha256
     )
       fault('a file that is not as it was sent', id)
@@ -215,7 +217,7 @@ export async function reckon(config: Config, gateway: OuterGateway, said: Acknow
     const receipts = await checkMoney(db, fault)
     await checkAcknowledged(db, said, fault)
     await checkGateway(db, { records: await gateway.taken() }, fault)
-    const files = await checkFiles(db, join(config.dataDir, 'files'), said, fault)
+    const files = await checkFiles(db, config, said, fault)
     const taken = await gateway.taken()
     const money = { taken: taken.length, kept: 0, refunded: 0 }
     for (const { status } of taken) {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Environment, readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
+import type { Environment } from '../../config/environment.ts'
 import { openDb } from '../../db/index.ts'
 import { city, college } from '../../db/tables.ts'
 import { freePort, type ServerProcess, startServer } from '../../life/testing/process.ts'

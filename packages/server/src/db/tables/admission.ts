@@ -182,6 +182,8 @@ export const document = pgTable(
     size: integer().notNull(),
     sha256: text().notNull(),
     key: text().notNull(),
+    /** The name of the encryption key that the file is sealed with; null: it is kept as it is, from before. */
+    sealedWith: text(),
     issued: date({ mode: 'string' }),
     expires: date({ mode: 'string' }),
     createdAt: instant().notNull().default(sql`now()`),

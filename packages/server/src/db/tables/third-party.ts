@@ -13,7 +13,7 @@ export const thirdPartyService = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     eid: ofCollege(),
     api: text().notNull(),
-    /** Encrypted; see third-party/secret.ts. */
+    /** Sealed (AES-256-GCM); see third-party/services.ts. */
     secret: text().notNull(),
     /** Its last characters, to tell one key from another. */
     secretHint: text().notNull(),

@@ -30,6 +30,7 @@ async function writeWhole(path: string, bytes: Uint8Array) {
 /** Files in a directory that only this user can read. */
 export function directoryStorage(root: string): Storage {
   return {
+    sealsWith: null,
     async put(bytes, _type, key = newKey()) {
       await writeWhole(join(root, key), bytes)
       return key

@@ -35,6 +35,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
   }
 
   return {
+    sealsWith: null,
     async put(bytes, type, key = newKey()) {
       if (!(await ask('PUT', key, new Uint8Array(bytes), type))) throw new Error('The file store has no such bucket')
       return key

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoKeys } from '../../config/secrets.ts'
 import { directoryStorage } from './directory.ts'
 import { s3Storage } from './s3.ts'
+import { sealedStorage } from './sealed.ts'
 import { isKey, newKey, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-files-'))
@@ -32,6 +34,8 @@ afterAll(async () => {
 const storages: [string, () => Storage][] = [
   ['a directory', () => directoryStorage(own)],
   ['a bucket', () => s3Storage({ endpoint, ...bucket })],
+  ['a directory, sealed', () => sealedStorage(directoryStorage(own), demoKeys)],
+  ['a bucket, sealed', () => sealedStorage(s3Storage({ endpoint, ...bucket }), demoKeys)],
 ]
 const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256)
 
@@ -87,3 +91,24 @@ test('a wrong key or bucket is refused, and a store that hangs is given up; no s
   expect(await fault(s3Storage({ endpoint: hanging, ...bucket }, 300))).toContain('did not answer in time')
   mute.close()
 })
+
+test.each(storages.slice(0, 2))(
+  'in %s what is sealed cannot be read, put elsewhere or changed; what was there is read',
+  async (_name, open) => {
+    const inner = open()
+    const sealed = sealedStorage(inner, demoKeys)
+    const [one, two] = [await sealed.put(bytes, 'application/pdf'), await sealed.put(bytes, 'application/pdf')]
+    const kept = Buffer.from((await inner.get(one)) ?? [])
+    expect([sealed.sealsWith, inner.sealsWith]).toEqual(['demo', null])
+    expect(kept.includes(Buffer.from(bytes.subarray(1_000, 1_032)))).toBe(false)
+    await inner.put(kept, 'application/pdf', two)
+    await expect(sealed.get(two)).rejects.toThrow('Damaged, or sealed with another key')
+    await inner.put(kept.subarray(0, -1), 'application/pdf', two)
+    await expect(sealed.get(two)).rejects.toThrow('Damaged')
+    const other = sealedStorage(inner, [{ id: 'other', secret: 'of another' }])
+    await expect(other.get(one)).rejects.toThrow('the key "demo"')
+    const before = await inner.put(bytes, 'application/pdf')
+    expect(Buffer.compare((await sealed.get(before)) ?? Buffer.alloc(0), bytes)).toBe(0)
+    expect(await sealed.get(newKey())).toBeUndefined()
+  },
+)

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 /** Private files by random keys. Who may read one is decided before it is asked for; nothing here is public. */
 export type Storage = {
+  /** The name of the encryption key that `put` seals with; null where bytes are kept as they are. */
+  readonly sealsWith: string | null
   /** Keeps the bytes whole or not at all, under `key` where one was made before; answers the key. */
   put(bytes: Uint8Array, type: string, key?: string): Promise<string>
   /** The bytes; undefined where there is no such file. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { openDb } from '../../db/index.ts'
 import { outboxMailer } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'

@@ -1,3 +1,4 @@
+import { demoKeys } from '../../config/secrets.ts'
 import { openDb } from '../../db/index.ts'
 import { smtpMailer } from '../../delivery/smtp.ts'
 import { createWorker } from '../../jobs/worker.ts'
@@ -12,7 +13,7 @@ const home = await openDb(where)
 await createWorker(home, {
   handled: massMailHandlers({
     db: home.db,
-    config: { encryptionKey: 'the demo has no secrets worth keeping' },
-    delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example' }) },
+    config: { encryptionKeys: demoKeys },
+    delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }) },
   }),
 }).start()

@@ -22,7 +22,7 @@ import { added, byEid, byKind, deleted, partVerbs, updated } from './verbs.ts'
 const college = (eid: number) => ({ type: 'college' as const, id: eid })
 
 function mediaRoutes({ db, delivery }: Pick<Parts, 'db' | 'delivery'>): Bound[] {
-  const vault = { db, storage: delivery.storage }
+  const vault = { db, storage: delivery.published }
   return [
     ...partVerbs(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
     bind(collegeMediaEndpoints.create, async ({ params, body }) => {

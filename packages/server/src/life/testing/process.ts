@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Environment } from '../../config.ts'
+import type { Environment } from '../../config/environment.ts'
 
 const entry = join(import.meta.dirname, '../../server.ts')
 

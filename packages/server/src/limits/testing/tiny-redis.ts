@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
+const bulk = (value: number | undefined) => (value === undefined ? '$-1' : `$${String(value).length}\r\n${value}`)
+
 type Kept = { value: number; until: number }
 /** What a key holds and how long, and the few commands of Redis that limits use, with their answers as RESP writes them. */
 function createStore() {
@@ -41,6 +43,7 @@ function createStore() {
       return `:${found ? 1 : 0}`
     },
     DEL: (...keys) => `:${keys.filter((key) => live(key) && kept.delete(key)).length}`,
+    MGET: (...keys) => [`*${keys.length}`, ...keys.map((key) => bulk(live(key)?.value))].join('\r\n'),
     KEYS: () => `*${kept.size}${[...kept.keys()].map((key) => `\r\n$${Buffer.byteLength(key)}\r\n${key}`).join('')}`,
   }
   return (name: string, args: string[]) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { testDb } from '../../db/testing/test-db.ts'
 import { builtWeb } from '../../life/built-web.ts'
 import { sowDemo } from '../../seed/index.ts'

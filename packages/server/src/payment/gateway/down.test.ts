@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { demoKeys } from '../../config/secrets.ts'
 import { sandboxKeys } from '../open.ts'
 import { recheckPayments, reconcilePayments } from '../reconcile.ts'
 import { payingApp } from '../testing/paying.ts'
@@ -48,7 +49,7 @@ const app = await payingApp(async (sandbox) => {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const keys = sandboxKeys({ sessionSecret: 'the demo has no secrets worth keeping' })
+  const keys = sandboxKeys({ sessionSecrets: demoKeys })
   return razorpayGateway({
     name: 'razorpay',
     ...keys,

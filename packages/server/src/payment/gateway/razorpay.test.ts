@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { demoKeys } from '../../config/secrets.ts'
 import { sandboxKeys } from '../open.ts'
 import { payingApp } from '../testing/paying.ts'
 import { razorpayGateway } from './razorpay.ts'
@@ -8,7 +9,7 @@ import { httpTransport } from './transport.ts'
 
 const app = await payingApp()
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-const keys = sandboxKeys({ sessionSecret: 'the demo has no secrets worth keeping' })
+const keys = sandboxKeys({ sessionSecrets: demoKeys })
 const client = (baseUrl: string, more: object = {}, waitMs = 10_000) =>
   razorpayGateway({ name: 'razorpay', ...keys, checkout: '', transport: httpTransport(baseUrl, waitMs), ...more })
 const gateway = client(`${address}/sandbox/razorpay`)

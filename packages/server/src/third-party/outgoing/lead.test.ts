@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net'
 import type { JobRow, ThirdPartyService } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoKeys } from '../../config/secrets.ts'
 import { createWorker } from '../../jobs/worker.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { leadHandler } from './lead.ts'
 
 const { asAdmin, call, home } = await testApp('demo')
 const { db } = home
-const encryptionKey = 'the demo has no secrets worth keeping'
+const encryptionKeys = demoKeys
 const secret = 'given by the college'
 type Got = { headers: Record<string, string | string[] | undefined>; body: Record<string, unknown>; raw: string }
 const got: Got[] = []
@@ -35,7 +36,7 @@ afterAll(() => {
 })
 
 const worker = (leadsToPrivateNetworks = true) =>
-  createWorker(home, { handled: [leadHandler({ db, config: { encryptionKey, leadsToPrivateNetworks } })] })
+  createWorker(home, { handled: [leadHandler({ db, config: { encryptionKeys, leadsToPrivateNetworks } })] })
 async function service(eid: number, more: object = {}): Promise<number> {
   const body = {
     eid,

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { contactRead, enquiry, thirdPartyService } from '../../db/tables.ts'
 import { enqueue, jobKind } from '../../jobs/queue.ts'
 import { BeyondHelp, type Handled, handle } from '../../jobs/run.ts'
+import { CannotOpen } from '../../keys/ring.ts'
 import { secretOf } from '../services.ts'
 import { type Guard, guardedPost } from './guarded-post.ts'
 
@@ -46,7 +47,7 @@ const passing = (status: number) => status >= 500 || [408, 425, 429].includes(st
  * Where the enquiry, the system or the tie between them is gone meanwhile, nothing is sent.
  */
 export const leadHandler = (
-  { db, config }: { db: Db; config: Pick<Config, 'encryptionKey' | 'leadsToPrivateNetworks'> },
+  { db, config }: { db: Db; config: Pick<Config, 'encryptionKeys' | 'leadsToPrivateNetworks'> },
   guard: Guard = {},
 ): Handled =>
   handle(
@@ -55,8 +56,8 @@ export const leadHandler = (
       const [asked] = await db.select().from(enquiry).where(eq(enquiry.id, of))
       const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
       if (!asked || asked.status === 'spam' || service?.eid !== asked.instituteId) return
-      const secret = await secretOf(db, config, id).catch(() => {
-        throw new BeyondHelp('Its key was sealed with another ENCRYPTION_KEY')
+      const secret = await secretOf(db, config, id).catch((thrown: unknown) => {
+        throw thrown instanceof CannotOpen ? new BeyondHelp(`Its key: ${thrown.message}`) : thrown
       })
       const body = JSON.stringify(bodyOf(asked, service))
       const headers = {

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Config, demoPassword, type Environment, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Environment } from './environment.ts'
+import { demoKeys, demoPassword } from './secrets.ts'
 
 const sound: Environment = {
   NODE_ENV: 'production',
+  TRUST_PROXY: '10.0.0.5',
   PUBLIC_ORIGIN: 'https://www.example.in',
   SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
   ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
@@ -45,8 +48,8 @@ test('production listens on every address and takes what it is given', () => {
     ...sound,
     PORT: '8080',
     DATA_DIR: '/var/lib/pravesh',
-    DATABASE_URL: 'postgres://u:p@db/pravesh',
-    DATABASE_REPLICA_URLS: 'postgres://u:p@one/pravesh, postgresql://u:p@two/pravesh',
+    DATABASE_URL: 'postgres://u:p@db/pravesh?sslmode=verify-full',
+    DATABASE_REPLICA_URLS: 'postgres://u:p@one/pravesh?sslmode=verify-full, postgresql://u:p@[::1]/pravesh',
     PUBLIC_API_BASE: 'https://api.example.in/api/v1/',
     ADMIN_USERNAME: 'asha',
     ADMIN_PASSWORD: 'neem tree by the well',
@@ -75,8 +78,8 @@ test('production listens on every address and takes what it is given', () => {
     dataDir: '/var/lib/pravesh',
     database: {
       kind: 'postgres',
-      url: 'postgres://u:p@db/pravesh',
-      replicas: ['postgres://u:p@one/pravesh', 'postgresql://u:p@two/pravesh'],
+      url: 'postgres://u:p@db/pravesh?sslmode=verify-full',
+      replicas: ['postgres://u:p@one/pravesh?sslmode=verify-full', 'postgresql://u:p@[::1]/pravesh'],
     },
     origin: 'https://www.example.in',
     apiBase: 'https://api.example.in/api/v1',
@@ -84,7 +87,7 @@ test('production listens on every address and takes what it is given', () => {
     razorpay: { keyId: 'rzp_live_1', baseUrl: 'https://api.razorpay.com' },
     redisUrl: 'rediss://cache:6380',
     trustProxy: '192.0.2.0/24, 2001:db8::/32, loopback',
-    smtp: { url: 'smtps://u:p@mail.example.in', from: 'Pravesh <hello@example.in>' },
+    smtp: { url: 'smtps://u:p@mail.example.in', from: 'Pravesh <hello@example.in>', requireTls: true },
     sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2', changed: '3' } },
     smsCountries: ['91', '977'],
     s3: { endpoint: 'https://s3.example.in', bucket: 'files', region: 'ap-south-1', accessKeyId: 'a' },
@@ -100,10 +103,10 @@ const refused: [name: string, changes: Environment, problem: RegExp][] = [
   ['a database of another kind', { DATABASE_URL: 'mysql://u:p@db/x' }, /^DATABASE_URL/],
   [
     'a replica that is no address',
-    { DATABASE_URL: 'postgres://db/x', DATABASE_REPLICA_URLS: 'one' },
+    { DATABASE_URL: 'postgres://localhost/x', DATABASE_REPLICA_URLS: 'one' },
     /^DATABASE_REPLICA_URLS/,
   ],
-  ['replicas of nothing', { DATABASE_REPLICA_URLS: 'postgres://db/x' }, /without DATABASE_URL/],
+  ['replicas of nothing', { DATABASE_REPLICA_URLS: 'postgres://localhost/x' }, /without DATABASE_URL/],
   ['no origin in production', { PUBLIC_ORIGIN: undefined }, /^PUBLIC_ORIGIN is missing/],
   ['an origin with a path', { PUBLIC_ORIGIN: 'https://example.in/site' }, /^PUBLIC_ORIGIN/],
   ['an origin without a scheme', { PUBLIC_ORIGIN: 'example.in' }, /^PUBLIC_ORIGIN/],
@@ -160,6 +163,7 @@ test('every problem is told at once', () => {
     expect.stringContaining('PUBLIC_ORIGIN'),
     expect.stringContaining('SESSION_SECRET'),
     expect.stringContaining('ENCRYPTION_KEY'),
+    expect.stringContaining('TRUST_PROXY'),
   ])
 })
 
@@ -179,7 +183,8 @@ describe('what is not a problem', () => {
     expect(configOf({ ...sound, PUBLIC_ORIGIN: 'http://localhost:3000/' }).origin).toBe('http://localhost:3000')
   })
   test('short secrets in the demo', () => {
-    expect(configOf({ SESSION_SECRET: 'x', ADMIN_USERNAME: 'a', ADMIN_PASSWORD: demoPassword }).sessionSecret).toBe('x')
+    const { sessionSecrets } = configOf({ SESSION_SECRET: 'x', ADMIN_USERNAME: 'a', ADMIN_PASSWORD: demoPassword })
+    expect(sessionSecrets).toEqual([{ id: 'first', secret: 'x' }, ...demoKeys])
   })
 })
 

@@ -1,0 +1,90 @@
+import { isAbsolute, resolve } from 'node:path'
+import type { Where } from '../db/home.ts'
+import type { SmsProvider } from '../delivery/msg91.ts'
+import type { Smtp } from '../delivery/smtp.ts'
+import type { S3 } from '../delivery/storage/s3.ts'
+import type { Ring } from '../keys/ring.ts'
+import { beginReading, type Environment, type Mode } from './environment.ts'
+import { readSms, readSmsCountries, readSmtp } from './messages.ts'
+import { type Razorpay, readRazorpay } from './payments.ts'
+import { readFirstAdmin, readLostKeys, readRing, refuseShared } from './secrets.ts'
+import { readDatabase, readRedis, readS3 } from './stores.ts'
+import { readPlainHosts } from './transport.ts'
+import { readApiBase, readHost, readOrigin, readPort, readProxies, readSecurityContacts } from './web.ts'
+
+export interface Config {
+  /** Demo seeds a catalogue and accounts and keeps mail and messages in an outbox; production does none of it. */
+  mode: Mode
+  host: string
+  port: number
+  /** Absolute. The embedded database and uploaded files live in it. */
+  dataDir: string
+  database: Where
+  /** Where people reach the site: scheme, host and port, no slash at the end. */
+  origin: string
+  /** Where people report a weakness, as URIs; empty: nobody is named. */
+  securityContacts: readonly string[]
+  /** Base of the API for browsers: a path or a whole address, no slash at the end. */
+  apiBase: string
+  /** Of the HMACs of one-time codes, temporary passwords and counted tries. */
+  sessionSecrets: Ring
+  /** Of what is kept encrypted: bank numbers, third-party secrets, mails that wait, families' documents. */
+  encryptionKeys: Ring
+  /** Names of keys that are lost for good, with what they sealed. */
+  lostKeys: readonly string[]
+  /** The administrator to create where there is none yet. */
+  firstAdmin: { username: string; password: string } | undefined
+  /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
+  razorpay: Razorpay | undefined
+  /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
+  smtp: Smtp | undefined
+  sms: SmsProvider | undefined
+  /** Calling codes of the countries that codes are sent to; `undefined`: any. */
+  smsCountries: readonly string[] | undefined
+  /** `undefined`: files are kept in `dataDir`. */
+  s3: S3 | undefined
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. */
+  trustProxy: string | undefined
+  /** Development and tests alone: colleges' own systems may stand on this machine or its networks, and speak plain http. */
+  leadsToPrivateNetworks: boolean
+  /** Shared counters for rate limits; `undefined` keeps them in the database. */
+  redisUrl: string | undefined
+}
+
+export type ConfigResult = { config: Config } | { problems: string[] }
+
+/** Reads the environment: a configuration, or every problem with it at once. Unknown names are not looked at. */
+export function readConfig(environment: Environment, workingDirectory: string = process.cwd()): ConfigResult {
+  const problems: string[] = []
+  const reading = beginReading(environment, problems)
+  const { mode, text } = reading
+  const mayBePlain = readPlainHosts(reading)
+  const host = readHost(reading)
+  const port = readPort(reading)
+  const dataDir = text('DATA_DIR') ?? '.data'
+  const path = isAbsolute(dataDir) ? dataDir : resolve(workingDirectory, dataDir)
+  const config: Config = {
+    mode,
+    host,
+    port,
+    dataDir: path,
+    database: readDatabase(reading, path, mayBePlain),
+    origin: readOrigin(reading, port),
+    securityContacts: readSecurityContacts(reading),
+    apiBase: readApiBase(reading),
+    sessionSecrets: readRing(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
+    encryptionKeys: readRing(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),
+    lostKeys: readLostKeys(reading),
+    firstAdmin: readFirstAdmin(reading),
+    razorpay: readRazorpay(reading),
+    smtp: readSmtp(reading, mayBePlain),
+    sms: readSms(reading),
+    smsCountries: readSmsCountries(reading),
+    s3: readS3(reading, mayBePlain),
+    trustProxy: readProxies(reading, host),
+    leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
+    redisUrl: readRedis(reading, mayBePlain),
+  }
+  refuseShared(reading, config.sessionSecrets, config.encryptionKeys)
+  return problems.length > 0 ? { problems } : { config }
+}

@@ -1,0 +1,60 @@
+/** The environment of a process, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export type Mode = 'demo' | 'production'
+
+/** The environment while it is read: what it says, and what is wrong with it. */
+export type Reading = {
+  mode: Mode
+  production: boolean
+  /** A value without the spaces around it; undefined where it is missing or empty. */
+  text(name: string): string | undefined
+  /** The same; refused where it is no address with one of these schemes. */
+  address(name: string, protocols: readonly string[], example: string): string | undefined
+  /** On with `true`; refused in production. */
+  developmentSwitch(name: string): boolean
+  /** Adds a problem: a sentence for the operator that says what to do, and repeats no secret. */
+  refuse(problem: string): void
+}
+
+/** The address in a text, where it is one with one of these schemes. */
+export function addressOf(text: string, protocols: readonly string[]): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return protocols.includes(url.protocol) ? url : undefined
+}
+
+function readMode(name: string, refuse: Reading['refuse']): Mode {
+  if (name === 'production') return 'production'
+  if (!['demo', 'development', 'test'].includes(name))
+    refuse(`NODE_ENV is "${name}": use production, or leave it out for the demo.`)
+  return 'demo'
+}
+
+/** Begins to read; each problem that is found goes to the end of `problems`. */
+export function beginReading(environment: Environment, problems: string[]): Reading {
+  const refuse = (problem: string) => {
+    problems.push(problem)
+  }
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const mode = readMode(text('NODE_ENV') ?? 'demo', refuse)
+  const production = mode === 'production'
+  return {
+    mode,
+    production,
+    refuse,
+    text,
+    address(name, protocols, example) {
+      const given = text(name)
+      if (given && !addressOf(given, protocols)) refuse(`${name} is not an address such as ${example}.`)
+      return given
+    },
+    developmentSwitch(name) {
+      const given = text(name)
+      if (given !== undefined && !['true', 'false'].includes(given))
+        refuse(`${name} is "${given}": use true, or leave it out.`)
+      if (given === 'true' && production) refuse(`${name} is for development and tests: leave it out in production.`)
+      return given === 'true'
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import type { Environment } from './environment.ts'
+import { demoKeys } from './secrets.ts'
+
+const [one, two, three] = [
+  'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
+  'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
+  'Zx3Cv6Bn9Mq1We4Rt7Yu0Io2Pa5Sd8FgHj',
+] as const
+const sound: Environment = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PUBLIC_ORIGIN: 'https://www.example.in',
+  SESSION_SECRET: 'qW8vN2xR5tY7uB4mK9pL3sD6fG1hJ0zC',
+}
+const read = (changes: Environment) => readConfig({ ...sound, ...changes }, '/srv/pravesh')
+const ring = (changes: Environment) => {
+  const result = read(changes)
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  return result.config.encryptionKeys
+}
+const problemsOf = (changes: Environment) => {
+  const result = read(changes)
+  return 'problems' in result ? result.problems : []
+}
+
+test('keys have names, the first writes; the key without a name is read behind them', () => {
+  const newest = { id: '2027-01', secret: one }
+  const older = { id: '2026', secret: two }
+  const first = { id: 'first', secret: three }
+  expect(ring({ ENCRYPTION_KEY: three })).toEqual([first])
+  expect(ring({ ENCRYPTION_KEYS: `2027-01:${one}, 2026:${two}` })).toEqual([newest, older])
+  expect(ring({ ENCRYPTION_KEYS: `\n 2027-01:${one}\n2026:${two} `, ENCRYPTION_KEY: three })).toEqual([
+    newest,
+    older,
+    first,
+  ])
+  expect(ring({ ENCRYPTION_KEYS: `2026:${two} first:${three}`, ENCRYPTION_KEY: three })).toEqual([older, first])
+})
+
+test('the demo reads with its own key beside those it is given', () => {
+  const demo = (changes: Environment) => {
+    const result = readConfig(changes)
+    return 'config' in result ? result.config.encryptionKeys : []
+  }
+  expect(demo({})).toEqual(demoKeys)
+  expect(demo({ ENCRYPTION_KEYS: 'a:b:c' })).toEqual([{ id: 'a', secret: 'b:c' }, ...demoKeys])
+})
+
+test.each<[string, Environment, RegExp]>([
+  ['no key at all', {}, /^ENCRYPTION_KEY is missing/],
+  ['a key without a name', { ENCRYPTION_KEYS: `${one}` }, /^ENCRYPTION_KEYS: number 1 is not of the form id:secret/],
+  ['a name with a full stop', { ENCRYPTION_KEYS: `a:${one} b.c:${two}` }, /^ENCRYPTION_KEYS: number 2/],
+  ['a weak key', { ENCRYPTION_KEYS: `a:${one} old:short` }, /^ENCRYPTION_KEYS: "old" needs at least 32/],
+  ['one name twice', { ENCRYPTION_KEYS: `a:${one} a:${two}` }, /two keys called "a"/],
+  ['two that are first', { ENCRYPTION_KEYS: `first:${one}`, ENCRYPTION_KEY: two }, /two keys called "first"/],
+  ['the name of the demo', { ENCRYPTION_KEYS: `demo:${one}` }, /name of the demo/],
+  ['too many', { ENCRYPTION_KEYS: Array.from({ length: 11 }, (_, n) => `k${n}:${one}${n}`).join() }, /more than 10/],
+  ['one secret for two uses', { ENCRYPTION_KEYS: `a:${one}`, SESSION_SECRETS: `b:${one}` }, /must differ/],
+  ['a secret instead of a name', { ENCRYPTION_KEY: one, LOST_ENCRYPTION_KEYS: 'a:b' }, /^LOST_ENCRYPTION_KEYS/],
+])('production refuses %s, and says that alone', (_name, changes, problem) => {
+  const problems = problemsOf(changes)
+  expect(problems).toEqual([expect.stringMatching(problem)])
+  expect(problems.join()).not.toMatch(/Qe7uW2|mZ8kq1|short/)
+})

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { notAsSealed } from './ring.ts'
+
+// AES-256-GCM (NIST SP 800-38D): 12 bytes of nonce, 16 of tag.
+const algorithm = 'aes-256-gcm'
+export const nonceLength = 12
+export const tagLength = 16
+
+/** The key that a secret gives for one purpose: what was sealed for one cannot be opened for another. */
+export const keyFor = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+
+/** The tag and what is encrypted behind it. A nonce is used once with a key; `bound` has to be the same when it is opened. */
+export function encrypt(key: Buffer, nonce: Buffer, plain: Uint8Array, bound?: Uint8Array): Buffer {
+  const cipher = createCipheriv(algorithm, key, nonce)
+  if (bound) cipher.setAAD(bound)
+  const body = cipher.update(plain)
+  cipher.final()
+  return Buffer.concat([cipher.getAuthTag(), body])
+}
+
+/** Opens what `encrypt` made, whole; throws `CannotOpen` where the key, the nonce, what is bound or a bit of it is another. */
+export function decrypt(key: Buffer, nonce: Buffer, sealed: Uint8Array, bound?: Uint8Array): Buffer {
+  if (nonce.length !== nonceLength || sealed.length < tagLength) throw notAsSealed()
+  const decipher = createDecipheriv(algorithm, key, nonce)
+  decipher.setAuthTag(sealed.subarray(0, tagLength))
+  if (bound) decipher.setAAD(bound)
+  const plain = decipher.update(sealed.subarray(tagLength))
+  try {
+    decipher.final()
+  } catch {
+    throw notAsSealed()
+  }
+  return plain
+}

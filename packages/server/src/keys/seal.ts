@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { decrypt, encrypt, keyFor, nonceLength } from './gcm.ts'
+import { CannotOpen, type Key, keyNamed, keyNotGiven, notAsSealed, type Ring } from './ring.ts'
+
+// s1.<id of the key>.<nonce, tag and text in base64url>. What was sealed before keys had names is the last part alone.
+const form = /^s1\.([\w-]+)\.([\w-]+)$/
+const boundTo = (id: string) => Buffer.from(`s1.${id}`)
+
+/** Encrypts a text for one purpose with the first key; what was sealed for one purpose cannot be opened for another. */
+export function seal([{ id, secret }]: Ring, purpose: string, text: string): string {
+  const nonce = randomBytes(nonceLength)
+  const sealed = encrypt(keyFor(secret, purpose), nonce, Buffer.from(text, 'utf8'), boundTo(id))
+  return `s1.${id}.${Buffer.concat([nonce, sealed]).toString('base64url')}`
+}
+
+/** The name of the key that sealed this; undefined for what was sealed before keys had names. */
+export const sealerOf = (sealed: string): string | undefined => form.exec(sealed)?.[1]
+
+function open({ secret }: Key, purpose: string, body: string, bound?: Buffer): string {
+  const bytes = Buffer.from(body, 'base64url')
+  const [nonce, rest] = [bytes.subarray(0, nonceLength), bytes.subarray(nonceLength)]
+  return decrypt(keyFor(secret, purpose), nonce, rest, bound).toString('utf8')
+}
+
+/** Opens what `seal` made; throws `CannotOpen` where its key is not given, or the purpose or a bit of it is another. */
+export function unseal(ring: Ring, purpose: string, sealed: string): string {
+  const [, id, body] = form.exec(sealed) ?? []
+  if (id !== undefined && body !== undefined) {
+    const key = keyNamed(ring, id)
+    if (!key) throw keyNotGiven(id)
+    return open(key, purpose, body, boundTo(id))
+  }
+  for (const key of ring) {
+    try {
+      return open(key, purpose, sealed)
+    } catch (thrown) {
+      if (!(thrown instanceof CannotOpen)) throw thrown
+    }
+  }
+  throw notAsSealed()
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { decrypt, encrypt, keyFor, nonceLength, tagLength } from './gcm.ts'
+import { keyNamed, keyNotGiven, notAsSealed, type Ring } from './ring.ts'
+
+/*
+ * Sealed bytes: a head, then pieces (STREAM of Hoang, Reyhanitabar, Rogaway and Vizár, as age and Tink have it).
+ *   head   "PRVS", version 1, length of the key's id, the id; the data key wrapped: nonce, tag, 32 bytes
+ *   piece  tag, up to 64 KiB encrypted with the data key; nonce: number of the piece (11 bytes), then 1 for the last one, else 0
+ * Pieces can be neither changed, dropped, swapped nor added to without its being seen; there is always a last one.
+ */
+const mark = Buffer.from('PRVS\u0001', 'latin1')
+const dataKeyLength = 32
+const wrappedLength = nonceLength + tagLength + dataKeyLength
+/** Of plain bytes in a piece. */
+export const pieceLength = 64 * 1024
+const sealedPieceLength = pieceLength + tagLength
+
+function nonceOf(index: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(nonceLength)
+  nonce.writeUIntBE(index, 5, 6)
+  nonce[11] = last ? 1 : 0
+  return nonce
+}
+
+/** A new data key, and the head that holds it wrapped by the ring's first key. */
+function newHead([{ id, secret }]: Ring, purpose: string): { head: Buffer; dataKey: Buffer } {
+  const start = Buffer.concat([mark, Buffer.from([id.length]), Buffer.from(id, 'latin1')])
+  const dataKey = randomBytes(dataKeyLength)
+  const nonce = randomBytes(nonceLength)
+  const wrapped = encrypt(keyFor(secret, purpose), nonce, dataKey, start)
+  return { head: Buffer.concat([start, nonce, wrapped]), dataKey }
+}
+
+/** The longest that a head can be. */
+const longestHead = mark.length + 1 + 255 + wrappedLength
+
+/** Reads a head from the first bytes; throws `CannotOpen` where it is none, or its key is not given or another. */
+function readHead(ring: Ring, purpose: string, bytes: Buffer): { length: number; dataKey: Buffer } {
+  const idEnd = mark.length + 1 + (bytes[mark.length] ?? 0)
+  const length = idEnd + wrappedLength
+  if (!isSealed(bytes) || bytes.length < length) throw notAsSealed()
+  const id = bytes.toString('latin1', mark.length + 1, idEnd)
+  const key = keyNamed(ring, id)
+  if (!key) throw keyNotGiven(id)
+  const [nonce, wrapped] = [bytes.subarray(idEnd, idEnd + nonceLength), bytes.subarray(idEnd + nonceLength, length)]
+  return { length, dataKey: decrypt(keyFor(key.secret, purpose), nonce, wrapped, bytes.subarray(0, idEnd)) }
+}
+
+/** True for what begins as sealed bytes do. */
+export const isSealed = (bytes: Uint8Array): boolean => mark.equals(bytes.subarray(0, mark.length))
+
+const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** The bytes in pieces of one length, the last one as long as it is; of nothing there is one empty piece. */
+async function* piecesOf(source: AsyncIterable<Uint8Array>, length: number) {
+  let waiting: Buffer = Buffer.alloc(0)
+  for await (const more of source) {
+    waiting = waiting.length === 0 ? bufferOf(more) : Buffer.concat([waiting, more])
+    // One piece is held back: only what comes after it shows that it is not the last.
+    let at = 0
+    for (; waiting.length - at > length; at += length) yield { piece: waiting.subarray(at, at + length), last: false }
+    waiting = waiting.subarray(at)
+  }
+  yield { piece: waiting, last: true }
+}
+
+/** Seals what comes, for one purpose, piece by piece; little of it is held in memory. */
+export async function* sealStream(
+  ring: Ring,
+  purpose: string,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
+  const { head, dataKey } = newHead(ring, purpose)
+  yield head
+  let index = 0
+  for await (const { piece, last } of piecesOf(source, pieceLength))
+    yield encrypt(dataKey, nonceOf(index++, last), piece)
+}
+
+/** The same bytes, of which the first come together: so many, or all there are. */
+async function* withStart(source: AsyncIterable<Uint8Array>, length: number) {
+  let start: Buffer | undefined = Buffer.alloc(0)
+  for await (const more of source) {
+    if (!start) {
+      yield bufferOf(more)
+      continue
+    }
+    start = Buffer.concat([start, more])
+    if (start.length < length) continue
+    yield start
+    start = undefined
+  }
+  if (start) yield start
+}
+
+/**
+ * Opens what `sealStream` or `sealBytes` made. Each piece is given when it was found to be as it was sealed; what was cut off
+ * shows at the end, so nothing of it counts until the end has come. Throws `CannotOpen`.
+ */
+export async function* openStream(
+  ring: Ring,
+  purpose: string,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
+  let dataKey: Buffer | undefined
+  async function* behindHead() {
+    for await (const part of withStart(source, longestHead)) {
+      const head = dataKey ? undefined : readHead(ring, purpose, part)
+      dataKey ??= head?.dataKey
+      yield part.subarray(head?.length ?? 0)
+    }
+  }
+  let index = 0
+  for await (const { piece, last } of piecesOf(behindHead(), sealedPieceLength)) {
+    if (!dataKey) throw notAsSealed()
+    yield decrypt(dataKey, nonceOf(index++, last), piece)
+  }
+}
+
+/** Seals bytes that are in memory. */
+export function sealBytes(ring: Ring, purpose: string, bytes: Uint8Array): Buffer {
+  const { head, dataKey } = newHead(ring, purpose)
+  const parts = [head]
+  for (let at = 0, index = 0; at < bytes.length || index === 0; at += pieceLength, index++) {
+    const end = at + pieceLength
+    parts.push(encrypt(dataKey, nonceOf(index, end >= bytes.length), bytes.subarray(at, end)))
+  }
+  return Buffer.concat(parts)
+}
+
+/** Opens sealed bytes whole, or throws `CannotOpen`: never a part of them. */
+export function openBytes(ring: Ring, purpose: string, sealed: Uint8Array): Buffer {
+  const bytes = bufferOf(sealed)
+  const { length, dataKey } = readHead(ring, purpose, bytes)
+  const parts: Buffer[] = []
+  for (let at = length, index = 0; at < bytes.length || index === 0; at += sealedPieceLength, index++) {
+    const end = at + sealedPieceLength
+    parts.push(decrypt(dataKey, nonceOf(index, end >= bytes.length), bytes.subarray(at, end)))
+  }
+  return Buffer.concat(parts)
+}

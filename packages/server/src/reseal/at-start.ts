@@ -1,0 +1,74 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/index.ts'
+import { Refusal } from '../db/refusal.ts'
+import { document, encryptionKey } from '../db/tables.ts'
+import { CannotOpen, type Key } from '../keys/ring.ts'
+import { seal, unseal } from '../keys/seal.ts'
+import { textPlaces } from './places.ts'
+
+const purpose = 'proof of a key'
+const number = new Intl.NumberFormat('en-IN')
+
+/** What is sealed with each key, by the key's name: `bank numbers (12)`. */
+async function sealedBy(db: Db): Promise<Map<string, string[]>> {
+  const texts = textPlaces.map(
+    ({ what, table, sealed }) =>
+      sql`select split_part(${sealed}, '.', 2) as id, ${what}::text as what from ${table} where starts_with(${sealed}, 's1.')`,
+  )
+  const files = sql`select sealed_with as id, 'documents' as what from document where sealed_with is not null`
+  const { rows } = await db.execute<{ id: string; what: string; n: number }>(sql`
+    select id, what, count(*)::int as n from (${sql.join([...texts, files], sql` union all `)}) as kept
+    group by id, what order by id, what`)
+  const found = new Map<string, string[]>()
+  for (const { id, what, n } of rows) found.set(id, [...(found.get(id) ?? []), `${what} (${number.format(n)})`])
+  return found
+}
+
+/** True if this key had its name before; one whose name is new, or has sealed nothing yet, is written down. */
+async function isTheOne(db: Db, key: Key, inUse: boolean): Promise<boolean> {
+  const { id } = key
+  const [known] = await db.select().from(encryptionKey).where(eq(encryptionKey.id, id))
+  try {
+    if (known && unseal([key], purpose, known.proof) === id) return true
+  } catch (thrown) {
+    if (!(thrown instanceof CannotOpen)) throw thrown
+  }
+  if (known && inUse) return false
+  const proof = seal([key], purpose, id)
+  await db.insert(encryptionKey).values({ id, proof }).onConflictDoUpdate({ target: encryptionKey.id, set: { proof } })
+  return true
+}
+
+const advice = (id: string) =>
+  id === 'demo'
+    ? 'It is the demo’s: run "npm run reseal -- --from-demo" once.'
+    : `Give that key in ENCRYPTION_KEYS behind the first; if it is lost for good, name it in LOST_ENCRYPTION_KEYS.`
+
+/**
+ * Looks whether the keys given are those that sealed what is there. In production what could not be opened is a refusal to start,
+ * told at once and whole, but for keys that are named as lost; that, and everything in the demo, comes as sentences for the operator.
+ */
+export async function checkKeys(
+  db: Db,
+  { mode, encryptionKeys, lostKeys }: Pick<Config, 'mode' | 'encryptionKeys' | 'lostKeys'>,
+): Promise<string[]> {
+  const kept = await sealedBy(db)
+  const others: string[] = []
+  for (const key of encryptionKeys)
+    if (!(await isTheOne(db, key, kept.has(key.id))))
+      others.push(
+        `The encryption key "${key.id}" is not the one that had this name before: give the earlier one under it, and this one another name in ENCRYPTION_KEYS.`,
+      )
+  const given = encryptionKeys.map(({ id }) => id)
+  const missing = [...kept].filter(([id]) => !given.includes(id))
+  const said = (id: string, what: string[]) => `Sealed with the key "${id}", which is not given: ${what.join(', ')}.`
+  const lost = missing.filter(([id]) => lostKeys.includes(id)).map(([id, what]) => `${said(id, what)} They are lost.`)
+  const wanted = missing.filter(([id]) => !lostKeys.includes(id)).map(([id, what]) => `${said(id, what)} ${advice(id)}`)
+  const problems = [...others, ...wanted]
+  if (mode === 'production' && problems.length > 0)
+    throw new Refusal(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- '))
+  const plain = await db.$count(document, isNull(document.sealedWith))
+  const bare = `Kept as they are, from before documents were sealed: ${number.format(plain)}. Run "npm run reseal" once.`
+  return [...problems, ...lost, ...(plain > 0 ? [bare] : [])]
+}

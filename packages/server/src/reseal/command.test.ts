@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { Environment } from '../config/environment.ts'
+import { demoKeys } from '../config/secrets.ts'
+import { openDb } from '../db/index.ts'
+import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
+import { seal } from '../keys/seal.ts'
+import { freePort, startServer } from '../life/testing/process.ts'
+import { bankPurpose } from '../student/bank.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-reseal-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const source = inject('testDatabase')
+const url = source.kind === 'postgres' ? await freshPostgres(source) : undefined
+if (source.kind === 'pglite') freshDirectory(source, folder)
+const base: Environment = { DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+const production: Environment = {
+  ...base,
+  NODE_ENV: 'production',
+  HOST: 'localhost',
+  PUBLIC_ORIGIN: 'https://www.example.in',
+  SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
+  ENCRYPTION_KEYS: '2027:Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
+}
+
+// A family that gave its bank number while this was a demo.
+const home = await openDb(url ? { kind: 'postgres', url } : { kind: 'directory', path: folder })
+await home.db.execute(sql`insert into student_account (id, track, name) values (1, 'school', 'Asha')`)
+await home.db.execute(sql`
+  insert into bank_detail (account, holder, number, last_four, ifsc, type)
+  values (1, 'Asha', ${seal(demoKeys, bankPurpose(1), '12345678')}, '5678', 'SBIN0000300', 'savings')`)
+await home.db.execute(sql`insert into seed_run (name) values ('production')`)
+await home.close()
+
+async function run(environment: Environment, ...args: string[]) {
+  const env = { PATH: process.env.PATH, ...environment }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+  await once(child, 'close')
+  return { code: child.exitCode, said: said.trim() }
+}
+
+test('a server that misses a key is refused, the command mends it, and then it starts', async () => {
+  const refused = startServer({ ...production, PORT: String(await freePort()) })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toMatch(
+    /Sealed with the key "demo", which is not given: bank numbers \(1\)\..*run "npm run reseal -- --from-demo" once\.\s*$/,
+  )
+  expect(await run(base)).toEqual({ code: 1, said: expect.stringContaining('This database has been in production') })
+  const without = await run(production)
+  expect(without.code).toBe(1)
+  expect(without.said).toMatch(/0 sealed anew\.\n1 could not be opened, bank numbers: Sealed with the key "demo"/)
+  expect((await run(production, '--from-somewhere')).said).toMatch(/--from-somewhere[\s\S]*npm run reseal/)
+  const mended = await run(production, '--from-demo')
+  expect(mended).toEqual({ code: 0, said: 'bank numbers: 1 of 1\n1 sealed anew.' })
+  const server = startServer({ ...production, PORT: String(await freePort()) })
+  await server.ready()
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+}, 120_000)

@@ -1,0 +1,46 @@
+import type { Db } from '../db/index.ts'
+import type { Storage } from '../delivery/storage/storage.ts'
+import type { Ring } from '../keys/ring.ts'
+import { resealDocuments } from './documents.ts'
+import { textPlaces } from './places.ts'
+import type { Step } from './step.ts'
+import { resealTexts } from './texts.ts'
+
+export type Resealed = { resealed: number; passedOver: number; faults: Map<string, number>; finished: boolean }
+type Watch = {
+  /** Asked between two things: true leaves the rest for another time. */
+  stopped?: () => boolean
+  tick?: (what: string, done: number, of: number) => void
+}
+
+/** Everything that is sealed, part by part. */
+export const stepsOf = (db: Db, ring: Ring, documents: Storage): Step[] => [
+  ...textPlaces.map((place) => resealTexts(db, ring, place)),
+  resealDocuments({ db, storage: documents }),
+]
+
+/**
+ * Seals everything anew that is not sealed with the first key, beside servers that go on working. What cannot be opened is left as
+ * it is and counted by the reason.
+ */
+export async function resealAll(
+  steps: readonly Step[],
+  { stopped = () => false, tick }: Watch = {},
+): Promise<Resealed> {
+  const result: Resealed = { resealed: 0, passedOver: 0, faults: new Map(), finished: true }
+  for (const { what, count, run } of steps) {
+    const of = await count()
+    let done = 0
+    for await (const outcome of run()) {
+      if (outcome === 'resealed') result.resealed++
+      else if (outcome === 'passed over') result.passedOver++
+      else {
+        const reason = `${what}: ${outcome.message}`
+        result.faults.set(reason, (result.faults.get(reason) ?? 0) + 1)
+      }
+      tick?.(what, ++done, of)
+      if (stopped()) return { ...result, finished: false }
+    }
+  }
+  return result
+}

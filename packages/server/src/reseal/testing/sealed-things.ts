@@ -1,0 +1,60 @@
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentExample, studentEndpoints } from '@pravesh/contract'
+import { eq, sql } from 'drizzle-orm'
+import { type Config, readConfig } from '../../config/config.ts'
+import { bankDetail, document, studentAccount } from '../../db/tables.ts'
+import { postMail } from '../../delivery/post.ts'
+import { bankPurpose } from '../../student/bank.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+/** As texts were sealed before keys had names. */
+export function sealedOnce(secret: string, purpose: string, text: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The configuration of a server on the same files with other keys. */
+export function withKeys({ dataDir }: Pick<Config, 'dataDir'>, ENCRYPTION_KEYS: string): Config {
+  const result = readConfig({ DATA_DIR: dataDir, ENCRYPTION_KEYS })
+  if ('problems' in result) throw new Error(result.problems.join())
+  return result.config
+}
+
+/**
+ * One of everything that is sealed, written by the app under test: bank numbers of the demo's student and parent (the parent's as
+ * from before keys had names, with `secret`), a college's key, a mail that waits, and two documents, one of them plain as from before.
+ */
+export async function sealedThings({ call, asAdmin, home, config, demoToken }: TestApp, secret: string) {
+  const { db } = home
+  const token = await demoToken('student')
+  const numberOf = async (who: 'student' | 'parent') => {
+    await call('POST', '/student/bank-detail', { token: await demoToken(who), body: studentEndpoints.addBank.example })
+    const named = eq(studentAccount.email, `${who}@demo.pravesh.example`)
+    const [row] = await db.select({ id: studentAccount.id }).from(studentAccount).where(named)
+    return row?.id ?? 0
+  }
+  const student = await numberOf('student')
+  const parent = await numberOf('parent')
+  await db
+    .update(bankDetail)
+    .set({ number: sealedOnce(secret, bankPurpose(parent), '99887766') })
+    .where(eq(bankDetail.account, parent))
+  const service = await asAdmin<{ data: { id: number } }>('POST', '/admin/third-party-services', {
+    ...{ eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' },
+  })
+  await postMail(db, config, { to: 'asha@example.in', subject: 'Hello', text: 'In the queue' }, { delaySeconds: 3_600 })
+  const upload = async () => {
+    const added = await call<{ data: { id: number } }>('POST', '/student/documents', { token, body: documentExample })
+    const [row] = await db.select().from(document).where(eq(document.id, added.body.data.id))
+    if (!row) throw new Error('It was not kept')
+    return { id: row.id, key: row.key }
+  }
+  const [sealed, plain] = [await upload(), await upload()]
+  writeFileSync(join(config.dataDir, 'files', plain.key), Buffer.from(documentExample.content, 'base64'))
+  await db.execute(sql`update document set sealed_with = null where id = ${plain.id}`)
+  return { token, student, parent, service: service.body.data.id, documents: [sealed.id, plain.id] }
+}
