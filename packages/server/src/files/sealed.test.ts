@@ -1,22 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentExample } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { document } from '../db/tables.ts'
+import { paper, paperBytes } from '../testing/paper.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
 const { app, call, config, home, demoToken } = await testApp('demo')
 const { db } = home
 const token = await demoToken('student')
 const folder = join(config.dataDir, 'files')
-const given = Buffer.from(documentExample.content, 'base64')
+const given = paperBytes
 
 type Added = { data: { id: number; size: number; sha256: string } }
 async function upload() {
-  const { data } = (await call<Added>('POST', '/student/documents', { token, body: documentExample })).body
+  const { data } = (await call<Added>('POST', '/student/documents', { token, body: paper })).body
   const [row] = await db.select().from(document).where(eq(document.id, data.id))
   if (!row) throw new Error('It was not kept')
   return { ...data, row, path: join(folder, row.key) }
@@ -32,7 +32,7 @@ test('a document is not readable where it is kept, and comes back as it was give
   expect([size, row.sealedWith]).toEqual([given.length, 'demo'])
   expect(JSON.stringify(row)).toContain(sha256)
   const answer = await read(id)
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(answer.rawPayload.equals(given)).toBe(true)
   const list = await call('GET', '/student/documents', { token })
   expect(JSON.stringify(list.body)).not.toMatch(/sealed|demo/i)
@@ -88,7 +88,7 @@ test('keys are replaced: what the older one sealed is read as long as it is give
     method: 'POST',
     url: '/api/v1/student/documents',
     headers: { authorization: `Bearer ${token}` },
-    payload: documentExample,
+    payload: paper,
   })
   const newer = added.json<Added>().data.id
   expect(await db.select({ with: document.sealedWith }).from(document).where(eq(document.id, newer))).toEqual([

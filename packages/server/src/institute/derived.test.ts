@@ -26,7 +26,7 @@ test('what was found by figures that nobody stands for is found by them no more,
     'select (select count(nirf_best) from college)::int as ranked, (select count(admission_closes_on) from school)::int as dated'
   const [before] = await rowsOf(kept)
 
-  const file = new URL('../db/migrations/0027_figures_need_a_source.sql', import.meta.url)
+  const file = new URL('../db/migrations/0029_figures_need_a_source.sql', import.meta.url)
   for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
     await db.execute(sql.raw(statement))
   expect(await Promise.all([some, none, other].map(feesOf))).toEqual(now)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentExample, studentEndpoints } from '@pravesh/contract'
+import { studentEndpoints } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -9,6 +9,7 @@ import { openDelivery } from '../delivery/delivery.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import { bankPurpose } from '../student/bank.ts'
+import { paperBytes } from '../testing/paper.ts'
 import { testApp } from '../testing/test-app.ts'
 import { secretOf } from '../third-party/services.ts'
 import { resealDocuments } from './documents.ts'
@@ -24,7 +25,7 @@ const both = withKeys(config, `new:the-secret-that-comes old:${old}`)
 const ring = both.encryptionKeys
 const steps = () => stepsOf(db, ring, openDelivery(both, db).documents)
 const left = async () => Object.fromEntries(await Promise.all(steps().map(async (s) => [s.what, await s.count()])))
-const given = Buffer.from(documentExample.content, 'base64')
+const given = paperBytes
 const numberOf = async (account: number) =>
   (await db.select().from(bankDetail).where(eq(bankDetail.account, account)))[0]?.number ?? ''
 const files = () =>

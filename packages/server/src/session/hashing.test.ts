@@ -34,7 +34,12 @@ const signIn = (password = 'a guess') => {
 }
 const signUp = () => {
   const n = ++last
-  const body = { name: 'Asha Rao', email: `n${n}@example.in`, mobile: String(9_700_000_000 + n), consentVersion: '1' }
+  const body = {
+    name: 'Asha Rao',
+    email: `n${n}@example.in`,
+    mobile: String(9_700_000_000 + n),
+    consentVersion: '2026-11',
+  }
   const more = { password: 'a neem by the gate', date_of_birth: '2001-04-30' }
   return call('POST', '/open/student-signup', {
     body: { ...body, ...more },

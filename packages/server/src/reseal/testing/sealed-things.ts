@@ -1,12 +1,13 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentExample, studentEndpoints } from '@pravesh/contract'
+import { studentEndpoints } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { type Config, readConfig } from '../../config/config.ts'
 import { bankDetail, document, studentAccount } from '../../db/tables.ts'
 import { postMail } from '../../delivery/post.ts'
 import { bankPurpose } from '../../student/bank.ts'
+import { paper, paperBytes } from '../../testing/paper.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 /** As texts were sealed before keys had names. */
@@ -48,13 +49,13 @@ export async function sealedThings({ call, asAdmin, home, config, demoToken }: T
   })
   await postMail(db, config, { to: 'asha@example.in', subject: 'Hello', text: 'In the queue' }, { delaySeconds: 3_600 })
   const upload = async () => {
-    const added = await call<{ data: { id: number } }>('POST', '/student/documents', { token, body: documentExample })
+    const added = await call<{ data: { id: number } }>('POST', '/student/documents', { token, body: paper })
     const [row] = await db.select().from(document).where(eq(document.id, added.body.data.id))
     if (!row) throw new Error('It was not kept')
     return { id: row.id, key: row.key }
   }
   const [sealed, plain] = [await upload(), await upload()]
-  writeFileSync(join(config.dataDir, 'files', plain.key), Buffer.from(documentExample.content, 'base64'))
+  writeFileSync(join(config.dataDir, 'files', plain.key), paperBytes)
   await db.execute(sql`update document set sealed_with = null where id = ${plain.id}`)
   return { token, student, parent, service: service.body.data.id, documents: [sealed.id, plain.id] }
 }
