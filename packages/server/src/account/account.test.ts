@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { AccountRow } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminAccount, session, studentAccount } from '../db/tables.ts'
+import { begunDuring } from '../db/testing/until-blocked.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
 import { suspendAccount } from './desk.ts'
 
@@ -64,16 +64,16 @@ test('two administrators who suspend each other at once leave one', async () => 
       .where(eq(adminAccount.id, me?.id ?? 0))
   const theirs = { realm: 'admin', id: other?.id ?? 0, suspended: true, reason: 'Wrote in my name' } as const
   // The other one's decision is made and not yet committed when mine comes.
-  let mine: ReturnType<typeof set> | undefined
-  await db.transaction(async (tx) => {
-    await tx
-      .update(adminAccount)
-      .set({ suspended: true })
-      .where(eq(adminAccount.id, me?.id ?? 0))
-    mine = set(theirs.id, true, 'admin')
-    await sleep(300)
-  })
-  expect((await mine)?.status).toBe(401)
+  const mine = await begunDuring(
+    home,
+    (tx) =>
+      tx
+        .update(adminAccount)
+        .set({ suspended: true })
+        .where(eq(adminAccount.id, me?.id ?? 0)),
+    () => set(theirs.id, true, 'admin'),
+  )
+  expect(mine.status).toBe(401)
   const actor = { realm: 'admin', account: me?.id ?? 0, name: 'admin', tokenHash: '' } as const
   await expect(suspendAccount(db, actor, theirs)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(await db.$count(adminAccount, eq(adminAccount.suspended, false))).toBe(1)

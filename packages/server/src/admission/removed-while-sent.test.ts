@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { untilBlocked } from '../db/testing/until-blocked.ts'
 import { settle } from '../payment/settle.ts'
 import type { Said } from '../payment/testing/paying.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
-const { as, db, family, order, parts, pay } = await deskApp()
+const { as, db, family, home, order, parts, pay } = await deskApp()
 
 /** A paid application whose documents are named by its common form alone, and what is done while it is sent. */
 async function whileSent(act: (me: ReturnType<typeof as>, named: number, kid: number) => Promise<Said>) {
@@ -26,7 +26,7 @@ async function whileSent(act: (me: ReturnType<typeof as>, named: number, kid: nu
     if (!/^application/.test(news.key)) return
     // Written, and not yet committed.
     answer = act(me, named, lender)
-    await sleep(400)
+    await untilBlocked(home, tx, [answer])
   }
   expect(await settle(db, tell, seen, 'webhook')).toBe('paid')
   const said = await answer

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Tx } from '../db/index.ts'
+import { untilBlocked } from '../db/testing/until-blocked.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Removed = { data: { ids: number[]; parts: Record<string, number> }; message: string }
@@ -241,17 +241,6 @@ test('several go together or not at all, and what holds one is said of it', asyn
   expect((await asAdmin('DELETE', `/admin/college-details?id=${await collegeWithParts('of-many')}`)).status).toBe(200)
 })
 
-/** Until so many calls wait for a lock. An embedded database has one connection: there all wait for the transaction. */
-async function untilBlocked(tx: Tx, calls: number): Promise<void> {
-  if (home.kind !== 'postgres') return
-  for (let waiting = 0; waiting < calls; ) {
-    await tx.execute(sql`select pg_stat_clear_snapshot()`)
-    const { rows } = await tx.execute<{ n: number }>(sql`
-      select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`)
-    waiting = rows[0]?.n ?? 0
-  }
-}
 test('what is sent or added while an institute is being deleted finds it gone, and is kept nowhere', async () => {
   const id = await added('school', 'vanishing-school')
   const to = { instituteType: 'school', instituteId: id }
@@ -261,10 +250,10 @@ test('what is sent or added while an institute is being deleted finds it gone, a
     // The deletion has taken the school, and waits before it counts what people asked.
     await tx.execute(sql`lock table enquiry in access exclusive mode`)
     calls.push(remove('school', id))
-    await untilBlocked(tx, 1)
+    await untilBlocked(home, tx, calls)
     calls.push(call('POST', '/open/enquiry/general', { body }))
     calls.push(asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' }))
-    await untilBlocked(tx, 3)
+    await untilBlocked(home, tx, calls)
   })
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 422, 404])
   const { rows } = await db.execute(

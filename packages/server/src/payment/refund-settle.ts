@@ -21,7 +21,7 @@ export type Returned = Money['outcome'] | 'unknown'
 
 /**
  * The one transition of money that goes back, whoever brings the news: our own request, a webhook or the reconciler. It
- * locks as paying does: application, order, money. `seen` is every refund of that payment that the gateway was found to
+ * locks as paying does: application, money. `seen` is every refund of that payment that the gateway was found to
  * have. An `event` of a webhook that was taken before changes nothing.
  */
 export function settleRefund(
@@ -52,14 +52,11 @@ export function settleRefund(
 async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefined> {
   const its = eq(receivedMoney.gatewayPayment, gatewayPayment)
   const [known] = await tx
-    .select({ payment: payment.id, application: payment.application })
+    .select({ application: payment.application })
     .from(receivedMoney)
     .innerJoin(payment, eq(payment.id, receivedMoney.payment))
     .where(its)
-  if (known) {
-    await lockApplication(tx, known.application)
-    await tx.select({ id: payment.id }).from(payment).where(eq(payment.id, known.payment)).for('update')
-  }
+  if (known) await lockApplication(tx, known.application)
   const [money] = await tx.select().from(receivedMoney).where(its).for('update')
   return money
 }

@@ -1,11 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { begunDuring } from '../db/testing/until-blocked.ts'
 import { recheckPayments, reconcilePayments } from './reconcile.ts'
 import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
 
-const { call, db, family, order, pay, confirm, admin, sandbox, webhook, webhookOf, parts, mailed } = await deskApp()
+const { call, db, family, home, order, pay, confirm, admin, sandbox, webhook, webhookOf, parts, mailed } =
+  await deskApp()
 afterEach(() => sandbox.refundsAre('processed'))
 
 async function paid() {
@@ -138,15 +139,15 @@ test('who refunds is staff, with their reason; the family reads what happened, a
 test('a refund waits for who holds the application before it touches the money: no deadlock with a payment', async () => {
   const one = await paid()
   await asked(one.id)
-  const sending = await db.transaction(async (tx) => {
-    await tx.execute(sql`select a.id from application a join payment p on p.application = a.id
-      where p.id = ${one.id} for update`)
-    const sent = sendRefunds(parts, one.money).catch((thrown: unknown) => thrown)
-    await pause(500)
-    await tx.execute(sql`select outcome from received_money where gateway_payment = ${one.money} for update`)
-    return { sent }
-  })
-  expect(await sending.sent).toBe(1)
+  const sent = begunDuring(
+    home,
+    (tx) =>
+      tx.execute(sql`select a.id from application a join payment p on p.application = a.id
+      where p.id = ${one.id} for update`),
+    () => sendRefunds(parts, one.money),
+    (tx) => tx.execute(sql`select outcome from received_money where gateway_payment = ${one.money} for update`),
+  )
+  expect(await sent).toBe(1)
   expect((await one.now()).status).toBe('refunded')
 })
 

@@ -115,7 +115,7 @@ export async function requestRefund(
     const [known] = await tx.select({ application: payment.application }).from(payment).where(eq(payment.id, id))
     if (!known) throw new ApiError('NOT_FOUND')
     await lockApplication(tx, known.application)
-    const [fee] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
+    const [fee] = await tx.select().from(payment).where(eq(payment.id, id))
     if (fee?.status !== 'paid' || fee.gatewayPayment === null)
       throw new ApiError('CONFLICT', { message: 'Only a paid fee can be refunded' })
     await tx.update(payment).set({ status: 'refund_pending', updatedAt: now }).where(eq(payment.id, id))

@@ -21,9 +21,8 @@ const now = sql`now()`
 
 /**
  * The one transition that every payment goes through, whoever brings the news: callback, webhook or reconciler, in any
- * order, together, again. The application is locked first, then the order; `seen` is what the gateway said when asked.
- * Either the order is paid, its receipt numbered and its application submitted, or nothing of it happens.
- * An `event` of a webhook that was taken before changes nothing.
+ * order, together, again. The application is locked first, and with it its orders; `seen` is what the gateway said when
+ * asked. Either the order is paid, its receipt numbered and its application submitted, or nothing of it happens. An `event` of a webhook that was taken before changes nothing.
  */
 export function settle(db: Db, tell: Tell, seen: GatewayPayment, source: Source, event?: string): Promise<Settled> {
   return db.transaction(async (tx) => {
@@ -43,13 +42,14 @@ export function settle(db: Db, tell: Tell, seen: GatewayPayment, source: Source,
   })
 }
 
+/** The order as it stands under its application's lock: whoever changes what an order is holds that one. */
 async function lockOrder(tx: Tx, gatewayOrder: string | null): Promise<Order | undefined> {
   if (gatewayOrder === null) return undefined
   const byOrder = eq(payment.gatewayOrder, gatewayOrder)
   const [known] = await tx.select({ application: payment.application }).from(payment).where(byOrder)
   if (!known) return undefined
   const application = await lockApplication(tx, known.application)
-  const [row] = await tx.select().from(payment).where(byOrder).for('update')
+  const [row] = await tx.select().from(payment).where(byOrder)
   return row && { application, payment: row }
 }
 const write = (tx: Tx, { payment: { id } }: Order, seen: GatewayPayment, source: Source, what: string) =>

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { begunDuring } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
 
 type SignedIn = { auth_token?: string; token?: string }
@@ -39,16 +40,7 @@ test.each(realms)('%s: no session of the old password outlives its change', asyn
 })
 
 /** Begins something while a change of an account is made and not yet committed. */
-async function during<T>(change: ReturnType<typeof sql>, begin: () => Promise<T>): Promise<T> {
-  let begun: Promise<T> | undefined
-  await db.transaction(async (tx) => {
-    await tx.execute(change)
-    begun = begin()
-    await sleep(400)
-  })
-  if (!begun) throw new Error('It was not begun')
-  return begun
-}
+const during = <T>(change: SQL, begin: () => Promise<T>) => begunDuring(home, (tx) => tx.execute(change), begin)
 const suspend = sql`update student_account set suspended = true where track = 'college'`
 const school = { student_type: 'school', username: `parent@${host}`, password: 'pravesh-demo' }
 

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Home, Tx } from '../index.ts'
+
+/**
+ * Inside a transaction that holds something: until these calls wait for it, or for one another, as the database itself says. Throws
+ * where one of them ended instead. An embedded database has one connection: there whatever began waits for the transaction anyway.
+ */
+export async function untilBlocked({ kind }: Home, tx: Tx, calls: readonly Promise<unknown>[]): Promise<void> {
+  if (kind !== 'postgres') return
+  let ended = false
+  const end = () => {
+    ended = true
+  }
+  for (const call of calls) call.then(end, end)
+  for (let waiting = 0; waiting < calls.length; ) {
+    if (ended) throw new Error('It ended, and did not wait')
+    await tx.execute(sql`select pg_stat_clear_snapshot()`)
+    const { rows } = await tx.execute<{ n: number }>(sql`
+      select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`)
+    waiting = rows[0]?.n ?? 0
+  }
+}
+
+/** What `begin` starts while a transaction holds what `hold` took: it waits until the transaction is over. */
+export async function begunDuring<T>(
+  home: Home,
+  hold: (tx: Tx) => Promise<unknown>,
+  begin: () => Promise<T>,
+  meanwhile?: (tx: Tx) => Promise<unknown>,
+): Promise<T> {
+  const begun = await home.db.transaction(async (tx) => {
+    await hold(tx)
+    const call = begin()
+    await untilBlocked(home, tx, [call])
+    await meanwhile?.(tx)
+    return { call }
+  })
+  return begun.call
+}
