@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { begunDuring } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
+import { hashPassword } from './password.ts'
 
 type SignedIn = { auth_token?: string; token?: string }
 const { call, home, outbox } = await testApp('demo')
@@ -41,6 +42,17 @@ test.each(realms)('%s: no session of the old password outlives its change', asyn
 
 /** Begins something while a change of an account is made and not yet committed. */
 const during = <T>(change: SQL, begin: () => Promise<T>) => begunDuring(home, (tx) => tx.execute(change), begin)
+test.each(realms)('%s: who signs in while the password is changed does not come in', async (realm, path, who) => {
+  const table = sql.identifier(`${realm}_account`)
+  const { rows } = await db.execute(sql`select id, password_hash as hash from ${table}`)
+  const another = await hashPassword('a koel in the mango grove')
+  const answer = await during(sql`update ${table} set password_hash = ${another}`, () =>
+    call<SignedIn>('POST', path, { body: { ...who, password: 'a peepal at the well' } }),
+  )
+  expect([answer.status, tokenIn(answer)]).toEqual([401, undefined])
+  for (const { id, hash } of rows) await db.execute(sql`update ${table} set password_hash = ${hash} where id = ${id}`)
+})
+
 const suspend = sql`update student_account set suspended = true where track = 'college'`
 const school = { student_type: 'school', username: `parent@${host}`, password: 'pravesh-demo' }
 
