@@ -1,15 +1,27 @@
 import { cacheGuards } from './guards/cache.ts'
 import { instituteGuards } from './guards/institute.ts'
+import { jobsGuards } from './guards/jobs.ts'
 import { limitGuards } from './guards/limits.ts'
+import { moneyGuards } from './guards/money.ts'
+import { ownershipGuards } from './guards/ownership.ts'
+import { publicationGuards } from './guards/publication.ts'
+import { sealedGuards } from './guards/sealed.ts'
+import { sessionsGuards } from './guards/sessions.ts'
 import { strangerGuards } from './guards/strangers.ts'
 import { takingGuards } from './guards/taking.ts'
 import type { Mutant } from './mutant.ts'
 
 /** Every guard that is taken away once, by what it guards. */
 export const mutants: readonly Mutant[] = [
-  ...cacheGuards,
+  ...moneyGuards,
+  ...takingGuards,
+  ...ownershipGuards,
+  ...sessionsGuards,
   ...strangerGuards,
   ...limitGuards,
-  ...takingGuards,
+  ...sealedGuards,
+  ...publicationGuards,
   ...instituteGuards,
+  ...jobsGuards,
+  ...cacheGuards,
 ]

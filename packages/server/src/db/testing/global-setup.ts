@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,13 +17,23 @@ declare module 'vitest' {
   }
 }
 
-async function onPglite(project: TestProject) {
+async function dumpMigrated(file: string): Promise<void> {
   const home = await openMemory()
   await home.exclusively((db) => migrate(db))
+  writeFileSync(file, Buffer.from(await (await home.dump()).arrayBuffer()))
+  await home.close()
+}
+async function onPglite(project: TestProject) {
+  // Many short runs of one state of the code migrate once, into the file that is named.
+  const kept = process.env.TEST_MIGRATED_DUMP
+  if (kept !== undefined) {
+    if (!existsSync(kept)) await dumpMigrated(kept)
+    project.provide('testDatabase', { kind: 'pglite', dump: kept })
+    return () => undefined
+  }
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-test-'))
   const dump = join(folder, 'migrated.tar')
-  writeFileSync(dump, Buffer.from(await (await home.dump()).arrayBuffer()))
-  await home.close()
+  await dumpMigrated(dump)
   project.provide('testDatabase', { kind: 'pglite', dump })
   return () => rmSync(folder, { recursive: true, force: true })
 }

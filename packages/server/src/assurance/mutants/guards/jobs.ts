@@ -1,0 +1,152 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const worker = `${src}/jobs/worker.test.ts`
+const leases = `${src}/jobs/leases.test.ts`
+const silent = `${src}/jobs/silent-server.test.ts`
+const desk = `${src}/jobs/desk.test.ts`
+const mail = `${src}/enquiry/mass-mail.test.ts`
+
+/** That a piece of work is done by one, once, and not lost. */
+export const jobsGuards: readonly Mutant[] = [
+  {
+    guard: 'who lost a lease neither renews nor finishes',
+    file: `${src}/jobs/lease.ts`,
+    from: `sql\`id = $\{id} and attempts = $\{attempts} and state = 'ready'\``,
+    to: `sql\`id = $\{id}\``,
+    tests: [worker],
+  },
+  {
+    guard: 'a lease is fenced by its attempt',
+    file: `${src}/jobs/lease.ts`,
+    from: ` and attempts = $\{attempts} and`,
+    to: ` and $\{attempts}::int > 0 and`,
+    tests: [leases],
+  },
+  {
+    guard: 'what is done is not done again by a late one',
+    file: `${src}/jobs/lease.ts`,
+    from: ` and attempts = $\{attempts} and state = 'ready'\``,
+    to: ` and attempts = $\{attempts}\``,
+    tests: [leases],
+  },
+  {
+    guard: 'a leased job is nobody else’s',
+    file: `${src}/jobs/lease.ts`,
+    from: ' and (leased_until is null or leased_until < now())',
+    to: '',
+    tests: [leases],
+  },
+  {
+    guard: 'two who look at once take two jobs',
+    file: `${src}/jobs/lease.ts`,
+    from: 'limit 1 for update skip locked)',
+    to: 'limit 1)',
+    tests: [leases],
+    database: 'postgres',
+  },
+  {
+    guard: 'a worker that lost its lease is told when it saves',
+    file: `${src}/jobs/run.ts`,
+    from: 'if (!(await renew(db, claimed, { progress, checkpoint }))) loseIt()',
+    to: 'await renew(db, claimed, { progress, checkpoint })',
+    tests: [worker],
+  },
+  {
+    guard: 'a worker that lost its lease begins nothing that cannot be taken back',
+    file: `${src}/jobs/run.ts`,
+    from: 'if (!(await begin(db, claimed))) loseIt()',
+    to: 'await begin(db, claimed)',
+    tests: [leases],
+  },
+  {
+    guard: 'work that may have been done is not done again',
+    file: `${src}/jobs/run.ts`,
+    from: `  if (claimed.begun) {
+`,
+    to: `  if (claimed.begun && claimed.id < 0) {
+`,
+    tests: [desk, leases],
+  },
+  {
+    guard: 'work that comes too late is not done',
+    file: `${src}/jobs/run.ts`,
+    from: `  if (claimed.expired) {
+`,
+    to: `  if (claimed.expired && claimed.id < 0) {
+`,
+    tests: [worker],
+  },
+  {
+    guard: 'work that fails for good ends',
+    file: `${src}/jobs/run.ts`,
+    from: 'hopeless || claimed.attempts >= kind.attempts',
+    to: 'hopeless',
+    tests: [worker],
+  },
+  {
+    guard: 'what leaves puts its work back',
+    file: `${src}/jobs/run.ts`,
+    from: `      await release(db, claimed)
+`,
+    to: '',
+    tests: [worker],
+  },
+  {
+    guard: 'work under way is not taken back',
+    file: `${src}/jobs/queue.ts`,
+    from: ` and $\{job.attempts} = 0\``,
+    to: '`',
+    tests: [leases],
+  },
+  {
+    guard: 'only what is dead is revived',
+    file: `${src}/jobs/queue.ts`,
+    from: `sql\`$\{eq(job.id, id)} and $\{job.state} = 'dead'\``,
+    to: `sql\`$\{eq(job.id, id)}\``,
+    tests: [worker],
+  },
+  {
+    guard: 'a chore is planned once while it is under way',
+    file: `${src}/jobs/chores.ts`,
+    from: 'if (standing.has(name)) continue',
+    to: '',
+    tests: [leases],
+  },
+  {
+    guard: 'a silent server holds no more than half of the lanes',
+    file: `${src}/jobs/lanes.ts`,
+    from: 'together(server) < half && ',
+    to: '',
+    tests: [silent],
+  },
+  {
+    guard: 'people who were written to are not written to again',
+    file: `${src}/enquiry/mass-mail.ts`,
+    from: `where p.mail = $\{id} and p.posted_at is null and p.left_out is null order`,
+    to: `where p.mail = $\{id} and p.left_out is null order`,
+    tests: [mail],
+  },
+  {
+    guard: 'who became spam meanwhile gets no mail',
+    file: `${src}/enquiry/mass-mail.ts`,
+    from: `    await putAside(tx, sql\`p.mail = $\{id} and p.posted_at is null and p.left_out is null\`)
+`,
+    to: '',
+    tests: [mail],
+  },
+  {
+    guard: 'a key of a mail names one mail',
+    file: `${src}/enquiry/mass-mail.ts`,
+    from: 'if (same.subject !== subject || same.body !== text)',
+    to: 'if (!same)',
+    tests: [mail],
+  },
+  {
+    guard: 'a paused mail posts nothing',
+    file: `${src}/enquiry/mass-mail.ts`,
+    from: "if (mail?.state !== 'sending') return 'over'",
+    to: "if (!mail) return 'over'",
+    tests: [mail],
+  },
+]

@@ -1,0 +1,260 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const locks = `${src}/payment/locks.test.ts`
+const paying = `${src}/payment/payment.test.ts`
+const refunds = `${src}/payment/refund.test.ts`
+const down = `${src}/payment/gateway/down.test.ts`
+const races = `${src}/payment/races.test.ts`
+const signature = `${src}/payment/gateway/signature.test.ts`
+const settling = `${src}/payment/settling.test.ts`
+const admission = `${src}/admission/admission.test.ts`
+
+/** That a fee is paid once, in full, for what it was ordered for, and goes back once. */
+export const moneyGuards: readonly Mutant[] = [
+  {
+    guard: 'what the checkout says is signed by the gateway',
+    file: `${src}/payment/confirm.ts`,
+    from: '!gateway.signed(orderId, paid, body.razorpay_signature)',
+    to: "paid === ''",
+    tests: [paying],
+  },
+  {
+    guard: 'a payment is confirmed to its payer alone',
+    file: `${src}/payment/confirm.ts`,
+    from: 'and(eq(payment.gatewayOrder, body.orderId), eq(payment.account, actor.account))',
+    to: 'eq(payment.gatewayOrder, body.orderId)',
+    tests: [paying],
+  },
+  {
+    guard: 'a checkout that names another fee, institute or amount is refused',
+    file: `${src}/payment/confirm.ts`,
+    from: 'if (differing.length > 0)',
+    to: 'if (differing.length > 9)',
+    tests: [paying],
+  },
+  {
+    guard: 'the gateway is asked for what the checkout names',
+    file: `${src}/payment/confirm.ts`,
+    from: "if (seen?.orderId !== orderId) throw refused(wrong('razorpay_payment_id'))",
+    to: 'if (!seen) return paymentRows(db, eq(payment.id, order.id)).then(([row]) => row as never)',
+    tests: [paying],
+  },
+  {
+    guard: 'a webhook is signed by the gateway',
+    file: `${src}/payment/webhook.ts`,
+    from: "!gateway.signedWebhook(raw.body, raw.header('x-razorpay-signature') ?? '')",
+    to: 'raw.body.length === 0',
+    tests: [paying],
+  },
+  {
+    guard: 'a webhook is taken once',
+    file: `${src}/payment/webhook.ts`,
+    from: "if (taken) return 'Already taken'",
+    to: '',
+    tests: [paying],
+  },
+  {
+    guard: 'nothing is signed under an empty secret',
+    file: `${src}/payment/gateway/signature.ts`,
+    from: " || secret === ''",
+    to: '',
+    tests: [signature],
+  },
+  {
+    guard: 'money in another amount is not kept',
+    file: `${src}/payment/settle.ts`,
+    from: 'seen.amount !== held.amount || ',
+    to: '',
+    tests: [races],
+  },
+  {
+    guard: 'money in another currency is not kept',
+    file: `${src}/payment/settle.ts`,
+    from: ' || seen.currency !== held.currency',
+    to: '',
+    tests: [settling],
+  },
+  {
+    guard: 'a fee that was paid by another order goes back',
+    file: `${src}/payment/settle.ts`,
+    from: ' || (await paidAlready(tx, held))',
+    to: '',
+    tests: [paying],
+  },
+  {
+    guard: 'a second payment of one order goes back',
+    file: `${src}/payment/settle.ts`,
+    from: 'held.paidAt !== null || ',
+    to: '',
+    tests: [down],
+  },
+  {
+    guard: 'money for what is closed goes back',
+    file: `${src}/payment/settle.ts`,
+    from: "if (isClosed(application.status)) return 'late'",
+    to: '',
+    tests: [locks],
+  },
+  {
+    guard: 'money that was taken is not taken again',
+    file: `${src}/payment/settle.ts`,
+    from: "if (known) return known.outcome === 'accepted' ? 'paid' : 'returned'",
+    to: '',
+    tests: [races],
+  },
+  {
+    guard: 'a paid order is not unmade by a failed try',
+    file: `${src}/payment/settle.ts`,
+    from: "before === to || !(before === 'created' || before === 'attempted' || before === 'failed')",
+    to: 'before === to',
+    tests: [settling],
+  },
+  {
+    guard: 'what the bank set aside for what is closed is not captured',
+    file: `${src}/payment/take.ts`,
+    from: "return paid || isClosed(ours.state) ? 'late' : 'wanted'",
+    to: "return paid ? 'late' : 'wanted'",
+    tests: [`${src}/admission/wishes.test.ts`],
+  },
+  {
+    guard: 'what the bank set aside for a fee that is paid is not captured',
+    file: `${src}/payment/take.ts`,
+    from: "return paid || isClosed(ours.state) ? 'late' : 'wanted'",
+    to: "return isClosed(ours.state) ? 'late' : 'wanted'",
+    tests: [`${src}/admission/wishes.test.ts`],
+  },
+  {
+    guard: 'who changes an application or its money waits for whoever holds it',
+    file: `${src}/admission/move.ts`,
+    from: ".where(eq(application.id, id)).for('update')",
+    to: '.where(eq(application.id, id))',
+    tests: [locks],
+    database: 'postgres',
+  },
+  {
+    guard: 'a family’s correction waits for the institute that begins to read',
+    file: `${src}/admission/shortlist-form-find.ts`,
+    from: "lock ? found.for('update') : found",
+    to: 'found',
+    tests: [locks],
+    database: 'postgres',
+  },
+  {
+    guard: 'two of the staff do not decide at once',
+    file: `${src}/admission/desk-move.ts`,
+    from: ".where(where).for('update')",
+    to: '.where(where)',
+    tests: [locks],
+    database: 'postgres',
+  },
+  {
+    guard: 'money that goes back is held while it is decided on',
+    file: `${src}/payment/refund-settle.ts`,
+    from: ".where(its).for('update')",
+    to: '.where(its)',
+    tests: [settling],
+    database: 'postgres',
+  },
+  {
+    guard: 'an order waits for another of the same account',
+    file: `${src}/payment/order.ts`,
+    from: `  await lockAccount(tx, account)
+`,
+    to: '',
+    tests: [races],
+    database: 'postgres',
+  },
+  {
+    guard: 'a fee that is paid is not ordered again',
+    file: `${src}/payment/order.ts`,
+    from: "> 0) throw new ApiError('ALREADY_PAID')",
+    to: "< 0) throw new ApiError('ALREADY_PAID')",
+    tests: [paying],
+  },
+  {
+    guard: 'of two orders that the gateway made for one the first counts',
+    file: `${src}/payment/order.ts`,
+    from: 'and(eq(payment.id, id), isNull(payment.gatewayOrder))',
+    to: 'eq(payment.id, id)',
+    tests: [settling],
+  },
+  {
+    guard: 'an account orders so often an hour',
+    file: `${src}/payment/order.ts`,
+    from: "await countTry(db, [['orders', actor.account], 60, 60])",
+    to: 'void countTry',
+    tests: [`${src}/assurance/one-account.test.ts`],
+  },
+  {
+    guard: 'only a paid fee is asked back, once',
+    file: `${src}/payment/refund.ts`,
+    from: "if (fee?.status !== 'paid' || fee.gatewayPayment === null)",
+    to: 'if (!fee?.gatewayPayment)',
+    tests: [locks],
+  },
+  {
+    guard: 'no more goes back than is left',
+    file: `${src}/payment/refund.ts`,
+    from: "const rest = amount - amountOf(seen, 'pending', 'processed')",
+    to: 'const rest = amount',
+    tests: [refunds],
+  },
+  {
+    guard: 'a refund that failed is asked for under a key of its own',
+    file: `${src}/payment/refund.ts`,
+    from: '...(failures > 0 ? [failures] : []), ',
+    to: '',
+    tests: [refunds],
+  },
+  {
+    guard: 'a refund that is asked for twice is made once',
+    file: `${src}/payment/refund.ts`,
+    from: 'amount: rest }, key)',
+    to: `amount: rest }, \`$\{key}-$\{Math.random()}\`)`,
+    tests: [settling],
+  },
+  {
+    guard: 'a refund that is being sent is not taken by another',
+    file: `${src}/payment/refund.ts`,
+    from: `case $\{failures} when 0 then 1 else`,
+    to: `case $\{failures} when 0 then 0 else`,
+    tests: [settling],
+  },
+  {
+    guard: 'a refund is refunded when all of it is processed',
+    file: `${src}/payment/refund-settle.ts`,
+    from: "const back = amountOf(seen, 'processed')",
+    to: "const back = amountOf(seen, 'processed', 'pending')",
+    tests: [refunds],
+  },
+  {
+    guard: 'a refund of a second fee leaves the application',
+    file: `${src}/payment/application-refunded.ts`,
+    from: 'held.payment === id && ',
+    to: '',
+    tests: [settling],
+  },
+  {
+    guard: 'an order is asked about by one run at a time',
+    file: `${src}/payment/reconcile.ts`,
+    from: `        and (next_ask_at is null or next_ask_at <= now())
+`,
+    to: '',
+    tests: [`${src}/payment/reconcile.test.ts`],
+  },
+  {
+    guard: 'an application moves as the table allows',
+    file: `${src}/admission/move.ts`,
+    from: 'if (!applicationMoves[from.status][to]?.includes(by)) {',
+    to: "if (by === 'clock' && to === 'draft') {",
+    tests: [admission],
+  },
+  {
+    guard: 'an offer is not accepted after its last day',
+    file: `${src}/admission/move.ts`,
+    from: "if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())",
+    to: "if (to === 'accepted' && from.replyBy === '')",
+    tests: [`${src}/admission`],
+  },
+]

@@ -1,0 +1,263 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const desk = `${src}/admission/desk.test.ts`
+const offers = `${src}/admission/desk-offer.test.ts`
+const own = `${src}/student/ownership.test.ts`
+const buyer = `${src}/buyer/buyer.test.ts`
+const enquiries = `${src}/enquiry/desk.test.ts`
+const seen = `${src}/enquiry/seen.test.ts`
+const identity = `${src}/enquiry/identity.test.ts`
+const inUse = `${src}/admission/in-use.test.ts`
+const references = `${src}/assurance/references.test.ts`
+const reads = `${src}/enquiry/reads.test.ts`
+const student = `${src}/student/student.test.ts`
+
+/** Whose is whose: in every statement that reads or writes what is somebody’s. */
+export const ownershipGuards: readonly Mutant[] = [
+  {
+    guard: 'an institute reads no application to another',
+    file: `${src}/admission/desk.ts`,
+    from: "whose === 'all' ? undefined : eq(application.instituteId, whose.id)",
+    to: 'undefined',
+    tests: [desk],
+  },
+  {
+    guard: 'a school reads no application to the college of its number',
+    file: `${src}/admission/desk.ts`,
+    from: "whose === 'all' ? undefined : eq(application.instituteType, whose.type)",
+    to: 'undefined',
+    tests: [desk],
+  },
+  {
+    guard: 'a draft is its family’s own',
+    file: `${src}/admission/desk.ts`,
+    from: `    isNotNull(application.submittedAt),
+`,
+    to: '',
+    tests: [desk],
+  },
+  {
+    guard: 'a document is read by the institute of its application alone',
+    file: `${src}/admission/desk-read.ts`,
+    from: `    addressedTo(whose),
+    eq(application.id, id),
+`,
+    to: `    eq(application.id, id),
+`,
+    tests: [desk],
+  },
+  {
+    guard: 'a document that was not shared is not read',
+    file: `${src}/admission/desk-read.ts`,
+    from: `    sql\`$\{application.documents} @> array[$\{documentId}::int]\`,
+`,
+    to: '',
+    tests: [desk],
+  },
+  {
+    guard: 'a document is not read once the application is withdrawn',
+    file: `${src}/admission/desk-read.ts`,
+    from: `    ne(application.status, 'withdrawn'),
+`,
+    to: '',
+    tests: [desk],
+  },
+  {
+    guard: 'what a family withdrew an institute reads no more',
+    file: `${src}/admission/desk-read.ts`,
+    from: "status === 'withdrawn' && whose !== 'all'",
+    to: 'false',
+    tests: [desk],
+  },
+  {
+    guard: 'a contact goes to colleges where its student said so',
+    file: `${src}/admission/desk-read.ts`,
+    from: "const given = shared || whose === 'all'",
+    to: 'const given = true',
+    tests: [desk],
+  },
+  {
+    guard: 'who reads an application is written down',
+    file: `${src}/admission/desk-read.ts`,
+    from: 'if (!isClosedTo(whose, found.a)) await writeRead(tx, staff, id)',
+    to: '',
+    tests: [desk],
+  },
+  {
+    guard: 'who reads a document is written down',
+    file: `${src}/admission/desk-read.ts`,
+    from: `  await writeRead(db, staffOf(actor), id)
+`,
+    to: '',
+    tests: [desk],
+  },
+  {
+    guard: 'a buyer manages its own institutes alone',
+    file: `${src}/buyer/ownership.ts`,
+    from: 'and(eq(buyerInstitute.buyer, actor.account), eq(buyerInstitute.institute, sid))',
+    to: 'eq(buyerInstitute.institute, sid)',
+    tests: [buyer],
+  },
+  {
+    guard: 'a buyer reads no enquiry to another',
+    file: `${src}/buyer/enquiries.ts`,
+    from: `    eq(enquiry.instituteId, id),
+`,
+    to: '',
+    tests: [enquiries],
+  },
+  {
+    guard: 'a school reads no enquiry to the college of its number',
+    file: `${src}/buyer/enquiries.ts`,
+    from: `    eq(enquiry.instituteType, type),
+`,
+    to: '',
+    tests: [reads],
+  },
+  {
+    guard: 'a buyer reads no remark of the desk',
+    file: `${src}/buyer/enquiries.ts`,
+    from: ", or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))",
+    to: '',
+    tests: [enquiries],
+  },
+  {
+    guard: 'that a buyer read contacts is written down',
+    file: `${src}/buyer/enquiries.ts`,
+    from: 'await keepFound(db, readerOf(actor), { where, search: q.search, answered: data.map((e) => e.id) })',
+    to: '',
+    tests: [seen],
+  },
+  {
+    guard: 'that the desk read contacts is written down',
+    file: `${src}/enquiry/desk.ts`,
+    from: "await keepFound(db, { realm: 'admin', account }, { where, search: q.search, answered: data.map((e) => e.id) })",
+    to: '',
+    tests: [seen],
+  },
+  {
+    guard: 'a search for a whole contact is a read of all that it finds',
+    file: `${src}/enquiry/contact-reads.ts`,
+    from: 'if (!contact) return',
+    to: 'if (contact) return',
+    tests: [seen],
+  },
+  {
+    guard: 'a contact is searched for whole',
+    file: `${src}/enquiry/search.ts`,
+    from: `eq(sql\`lower($\{enquiry.email})\`, contact)`,
+    to: 'ilike(enquiry.email, containing(contact))',
+    tests: [seen],
+  },
+  {
+    guard: 'an account lists its own records',
+    file: `${src}/student/own-page.ts`,
+    from: 'and(eq(table.account, account), namedBy(q, table.id), ...more)',
+    to: 'and(namedBy(q, table.id), ...more)',
+    tests: [own],
+  },
+  {
+    guard: 'an account removes its own records',
+    file: `${src}/student/own-page.ts`,
+    from: 'and(eq(table.account, account), inArray(table.id, [...ids]))',
+    to: 'inArray(table.id, [...ids])',
+    tests: [references],
+  },
+  {
+    guard: 'a document is its account’s own',
+    file: `${src}/admission/documents.ts`,
+    from: 'and(eq(document.account, account), eq(document.id, id))',
+    to: 'eq(document.id, id)',
+    tests: [references],
+  },
+  {
+    guard: 'another’s document is not named',
+    file: `${src}/admission/documents.ts`,
+    from: 'and(eq(document.account, account), inArray(document.id, wanted))',
+    to: 'inArray(document.id, wanted)',
+    tests: [own],
+  },
+  {
+    guard: 'another’s child is not named',
+    file: `${src}/admission/find.ts`,
+    from: '.where(and(eq(child.id, id), eq(child.account, account)))',
+    to: '.where(eq(child.id, id))',
+    tests: [own],
+  },
+  {
+    guard: 'a child is its account’s own',
+    file: `${src}/admission/children.ts`,
+    from: 'and(eq(child.id, id), eq(child.account, account))',
+    to: 'eq(child.id, id)',
+    tests: [references],
+  },
+  {
+    guard: 'a shortlisted institute is its account’s own',
+    file: `${src}/admission/shortlist-form-find.ts`,
+    from: '.where(and(eq(shortlist.account, account), named))',
+    to: '.where(named)',
+    tests: [references],
+  },
+  {
+    guard: 'a review is changed by its author',
+    file: `${src}/student/reviews.ts`,
+    from: 'and(eq(review.id, id), eq(review.account, account), ',
+    to: 'and(eq(review.id, id), ',
+    tests: [references],
+  },
+  {
+    guard: 'an unproven mobile reads no enquiry',
+    file: `${src}/student/own-enquiry.ts`,
+    from: ' and a.mobile_verified)',
+    to: ')',
+    tests: [identity],
+  },
+  {
+    guard: 'an enquiry of another account is that account’s',
+    file: `${src}/student/own-enquiry.ts`,
+    from: `      ne(enquiry.sender, 'account'),
+`,
+    to: '',
+    tests: [seen],
+  },
+  {
+    guard: 'a second message joins the sender’s own alone',
+    file: `${src}/enquiry/record.ts`,
+    from: "from.sender === 'account' ? eq(enquiry.account, from.account) : undefined",
+    to: 'undefined',
+    tests: [reads],
+  },
+  {
+    guard: 'a stranger’s message joins nothing that an account sent',
+    file: `${src}/enquiry/record.ts`,
+    from: `        eq(enquiry.sender, from.sender),
+`,
+    to: '',
+    tests: [identity],
+  },
+  {
+    guard: 'a document that an institute was given stays as it was',
+    file: `${src}/admission/documents.ts`,
+    from: `  if (given > 0)
+`,
+    to: `  if (given < 0)
+`,
+    tests: [inUse],
+  },
+  {
+    guard: 'bank details change with the password',
+    file: `${src}/student/bank.ts`,
+    from: `  await confirmPassword(db, account, current_password)
+`,
+    to: '',
+    tests: [student],
+  },
+  {
+    guard: 'an e-mail address changes with the password',
+    file: `${src}/student/profile.ts`,
+    from: 'const confirmed = guarded ? ',
+    to: 'const confirmed = guarded && !email ? ',
+    tests: [student],
+  },
+]

@@ -1,0 +1,142 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const hidden = `${src}/assurance/unpublished.test.ts`
+const reviews = `${src}/review/review.test.ts`
+
+/** That what is not published is shown nowhere, and what is said is said of what is. */
+export const publicationGuards: readonly Mutant[] = [
+  {
+    guard: 'a school that is not published has no page',
+    file: `${src}/public/school-page.ts`,
+    from: ".where(and(eq(school.url, url), eq(school.status, 'published')))",
+    to: '.where(eq(school.url, url))',
+    tests: [hidden],
+  },
+  {
+    guard: 'nor by an address that it had',
+    file: `${src}/public/school-page.ts`,
+    from: "and(eq(school.id, moved), eq(school.status, 'published'))",
+    to: 'eq(school.id, moved)',
+    tests: [hidden],
+  },
+  {
+    guard: 'a college that is not published has no page',
+    file: `${src}/public/college-page.ts`,
+    from: ".where(and(eq(college.url, url), eq(college.status, 'published')))",
+    to: '.where(eq(college.url, url))',
+    tests: [hidden],
+  },
+  {
+    guard: 'an exam that is not published has no page',
+    file: `${src}/public/guidance-pages.ts`,
+    from: ".where(and(eq(exam.url, url), eq(exam.status, 'published')))",
+    to: '.where(eq(exam.url, url))',
+    tests: [hidden],
+  },
+  {
+    guard: 'a career that is not published has no page',
+    file: `${src}/public/guidance-pages.ts`,
+    from: ".where(and(eq(career.url, url), eq(career.status, 'published')))",
+    to: '.where(eq(career.url, url))',
+    tests: [hidden],
+  },
+  {
+    guard: 'an article that is not published has no page',
+    file: `${src}/public/guidance-pages.ts`,
+    from: ".where(and(eq(article.url, url), eq(article.status, 'published')))",
+    to: '.where(eq(article.url, url))',
+    tests: [hidden],
+  },
+  {
+    guard: 'articles that are not published are on no list',
+    file: `${src}/public/guidance-pages.ts`,
+    from: "const live = eq(article.status, 'published')",
+    to: 'const live = eq(article.id, article.id)',
+    tests: [hidden],
+  },
+  {
+    guard: 'a listing shows published schools',
+    file: `${src}/listing/school-kind.ts`,
+    from: `published: sql\`$\{s.status} = 'published'\``,
+    to: 'published: sql`true`',
+    tests: [hidden],
+  },
+  {
+    guard: 'a listing shows published colleges',
+    file: `${src}/listing/college-kind.ts`,
+    from: `published: sql\`$\{c.status} = 'published'\``,
+    to: 'published: sql`true`',
+    tests: [hidden],
+  },
+  {
+    guard: 'names of schools are those of published ones',
+    file: `${src}/public/lookups.ts`,
+    from: "and(eq(school.status, 'published'), q.search ?",
+    to: 'and(q.search ?',
+    tests: [hidden],
+  },
+  {
+    guard: 'courses are those of a published college',
+    file: `${src}/public/lookups.ts`,
+    from: "and(eq(college.id, eid), eq(college.status, 'published'))",
+    to: 'eq(college.id, eid)',
+    tests: [`${src}/public/drafts.test.ts`],
+  },
+  {
+    guard: 'nobody applies to an institute that is not published',
+    file: `${src}/admission/institute.ts`,
+    from: "and(eq(table.id, instituteId), eq(table.status, 'published'))",
+    to: 'eq(table.id, instituteId)',
+    tests: [`${src}/public/drafts.test.ts`],
+  },
+  {
+    guard: 'nobody asks an institute that is not published',
+    file: `${src}/enquiry/addressee.ts`,
+    from: "and(eq(table.id, id), eq(table.status, 'published'))",
+    to: 'eq(table.id, id)',
+    tests: [`${src}/public/drafts.test.ts`],
+  },
+  {
+    guard: 'a review is shown once it is published',
+    file: `${src}/review/rating.ts`,
+    from: ", eq(review.status, 'published'))",
+    to: ')',
+    tests: [reviews],
+  },
+  {
+    guard: 'a changed review waits for the desk again',
+    file: `${src}/student/reviews.ts`,
+    from: "ownerReply, status: 'pending' as const",
+    to: 'ownerReply',
+    tests: [reviews],
+  },
+  {
+    guard: 'a review that its author withdrew is not published',
+    file: `${src}/review/desk.ts`,
+    from: "if (held.status === 'withdrawn')",
+    to: "if (held.status === ('gone' as never))",
+    tests: [reviews],
+  },
+  {
+    guard: 'a consent text that we did not publish is agreed to by nobody',
+    file: `${src}/session/consent.ts`,
+    from: 'if (!read && !isConsentTaken(purpose, version, today()))',
+    to: 'if (!read && !version)',
+    tests: [`${src}/assurance/consents.test.ts`],
+  },
+  {
+    guard: 'a caller’s consent is taken from the desk alone',
+    file: `${src}/session/consent.ts`,
+    from: "const read = purpose === 'caller' && ",
+    to: 'const read = ',
+    tests: [`${src}/assurance/consents.test.ts`],
+  },
+  {
+    guard: 'what people wrote runs no script',
+    file: `${src}/content/markdown.ts`,
+    from: 'html: sanitize(html, allowed)',
+    to: 'html',
+    tests: [`${src}/content/markdown.test.ts`],
+  },
+]

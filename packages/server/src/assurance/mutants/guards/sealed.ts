@@ -1,0 +1,234 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const seal = `${src}/keys/seal.test.ts`
+const bytes = `${src}/keys/sealed-bytes.test.ts`
+const rotation = `${src}/keys/rotation.test.ts`
+const files = `${src}/files/sealed.test.ts`
+const student = `${src}/student/student.test.ts`
+const post = `${src}/third-party/outgoing/guarded-post.test.ts`
+const lead = `${src}/third-party/outgoing/lead.test.ts`
+const form = `${src}/pages/host/form.test.ts`
+const site = `${src}/pages/host/site-host.test.ts`
+const file = `${src}/http/file.test.ts`
+
+/** What is sealed, and what leaves or enters the house. */
+export const sealedGuards: readonly Mutant[] = [
+  {
+    guard: 'what was changed since it was sealed is not opened',
+    file: `${src}/keys/gcm.ts`,
+    from: `    decipher.final()
+`,
+    to: '',
+    tests: [seal, bytes],
+  },
+  {
+    guard: 'what was sealed for one purpose is not opened for another',
+    file: `${src}/keys/gcm.ts`,
+    from: "hkdfSync('sha256', secret, '', purpose, 32)",
+    to: "hkdfSync('sha256', secret, '', '', 32)",
+    tests: [seal],
+  },
+  {
+    guard: 'the name of a key is bound to what it sealed',
+    file: `${src}/keys/gcm.ts`,
+    from: `if (bound) decipher.setAAD(bound)
+`,
+    to: '',
+    tests: [seal],
+  },
+  {
+    guard: 'sealed bytes that were cut off are not opened',
+    file: `${src}/keys/sealed-bytes.ts`,
+    from: 'nonce[11] = last ? 1 : 0',
+    to: 'nonce[11] = 0',
+    tests: [bytes],
+  },
+  {
+    guard: 'pieces of sealed bytes are not swapped',
+    file: `${src}/keys/sealed-bytes.ts`,
+    from: 'nonce.writeUIntBE(index, 5, 6)',
+    to: 'nonce.writeUIntBE(0, 5, 6)',
+    tests: [bytes],
+  },
+  {
+    guard: 'a file is sealed for its own place',
+    file: `${src}/delivery/storage/sealed.ts`,
+    from: `\`file $\{key}\``,
+    to: "'file'",
+    tests: [files],
+  },
+  {
+    guard: 'families’ documents are sealed',
+    file: `${src}/delivery/storage/sealed.ts`,
+    from: 'sealBytes(ring, purposeOf(key), bytes)',
+    to: 'Buffer.from(bytes)',
+    tests: [files],
+  },
+  {
+    guard: 'a bank number is sealed for its account',
+    file: `${src}/student/bank.ts`,
+    from: `\`bank number of $\{account}\``,
+    to: "'bank number'",
+    tests: [student],
+  },
+  {
+    guard: 'a document that was swapped in the store is not given out',
+    file: `${src}/admission/documents.ts`,
+    from: "createHash('sha256').update(bytes).digest('hex') !== row.sha256",
+    to: 'bytes.length < 0',
+    tests: [files],
+  },
+  {
+    guard: 'a lead goes to the public internet alone',
+    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    from: '!privateToo && all.some(({ address }) => !isPublicAddress(address))',
+    to: 'false',
+    tests: [post],
+  },
+  {
+    guard: 'every address of a receiver is public',
+    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    from: 'all.some(({ address })',
+    to: 'all.every(({ address })',
+    tests: [post],
+  },
+  {
+    guard: 'a lead goes where its address was checked',
+    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    from: 'lookup, agent: false',
+    to: 'agent: false',
+    tests: [post],
+  },
+  {
+    guard: 'a lead is encrypted on its way',
+    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    from: "(privateToo && url.protocol === 'http:')",
+    to: "url.protocol === 'http:'",
+    tests: [post],
+  },
+  {
+    guard: 'a lead goes to the college that the person named',
+    file: `${src}/third-party/outgoing/lead.ts`,
+    from: ' || service?.eid !== asked.instituteId',
+    to: ' || !service',
+    tests: [lead],
+  },
+  {
+    guard: 'a person learns that a lead went out',
+    file: `${src}/third-party/outgoing/lead.ts`,
+    from: `select $\{of}::int, 'third-party', $\{id}::int where not exists (`,
+    to: `select $\{of}::int, 'third-party', $\{id}::int where $\{of}::int < 0 and not exists (`,
+    tests: [lead],
+  },
+  {
+    guard: 'a file is of the type that its bytes say',
+    file: `${src}/files/sniff.ts`,
+    from: "if (!mime) throw refused('A PDF, JPG, PNG or WebP file, please')",
+    to: "if (!mime) return { bytes, mime: 'application/pdf' }",
+    tests: [`${src}/files/sniff.test.ts`],
+  },
+  {
+    guard: 'a file is saved, not shown',
+    file: `${src}/http/file.ts`,
+    from: '`attachment; ',
+    to: '`inline; ',
+    tests: [file],
+  },
+  {
+    guard: 'a file’s type is not guessed at',
+    file: `${src}/http/file.ts`,
+    from: `    .header('x-content-type-options', 'nosniff')
+`,
+    to: '',
+    tests: [file],
+  },
+  {
+    guard: 'a private file is kept by nobody',
+    file: `${src}/http/file.ts`,
+    from: "'no-store'",
+    to: "'public, max-age=60'",
+    tests: [file],
+  },
+  {
+    guard: 'an answer to somebody is kept by nobody',
+    file: `${src}/http/routes.ts`,
+    from: "cacheable ? 'no-cache' : 'no-store'",
+    to: "cacheable ? 'no-cache' : 'no-cache'",
+    tests: [`${src}/http/http.test.ts`],
+  },
+  {
+    guard: 'a cell runs no formula',
+    file: `${src}/import/rejects/formula.ts`,
+    from: `dangerous.test(cell) ? \`'$\{cell}\` : cell`,
+    to: 'cell',
+    tests: [`${src}/import/rejects/formula.test.ts`],
+  },
+  {
+    guard: 'a form comes from a page of ours',
+    file: `${src}/pages/host/site-host.ts`,
+    from: 'if (!isOwnForm(request.headers, this.#options.origin))',
+    to: 'if (!request.headers)',
+    tests: [form],
+  },
+  {
+    guard: 'a form of a neighbouring site is not ours',
+    file: `${src}/pages/host/own-form.ts`,
+    from: "return site === 'same-origin'",
+    to: "return site !== 'cross-site'",
+    tests: [form],
+  },
+  {
+    guard: 'what a form answers is kept by nobody',
+    file: `${src}/pages/host/site-host.ts`,
+    from: `await this.#send(page, noStore, request, response)
+`,
+    to: `await this.#send(page, noCache, request, response)
+`,
+    tests: [form],
+  },
+  {
+    guard: 'a page for somebody is kept by nobody',
+    file: `${src}/pages/host/site-host.ts`,
+    from: 'this.#options.cache.personal(request) || setsCookie(page.headers)',
+    to: 'setsCookie(page.headers)',
+    tests: [site],
+  },
+  {
+    guard: 'a page that takes back what it said is not kept',
+    file: `${src}/pages/host/page-answer.ts`,
+    from: 'this.#never || ',
+    to: '',
+    tests: [site],
+  },
+  {
+    guard: 'a page that names no tag for keeping, or sets a cookie, is not kept',
+    file: `${src}/pages/cache/page.ts`,
+    from: ' || setsCookie(headers)) return',
+    to: ') return',
+    tests: [`${src}/pages/cache`],
+  },
+  {
+    guard: 'a change drops what shows it',
+    file: `${src}/pages/cache/page-cache.ts`,
+    from: 'return this.#shelf.removeTagged(tags)',
+    to: 'return tags.length',
+    tests: [`${src}/pages/cache`],
+  },
+  {
+    guard: 'a body with a field that nobody declared is refused',
+    file: `${src}/http/parse.ts`,
+    from: `    throw new ApiError('INVALID', {
+      errors: keys`,
+    to: `    if (keys.length < 0) throw new ApiError('INVALID', {
+      errors: keys`,
+    tests: [`${src}/assurance/http/parameters.test.ts`],
+  },
+  {
+    guard: 'an answer holds what its endpoint declares',
+    file: `${src}/http/answer.ts`,
+    from: 'return compiled(answer)',
+    to: 'return JSON.stringify(answer)',
+    tests: [`${src}/assurance/leaks.test.ts`],
+  },
+]

@@ -1,0 +1,237 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const session = `${src}/session/session.test.ts`
+const signIn = `${src}/session/sign-in.test.ts`
+const codes = `${src}/session/one-time-code.test.ts`
+const race = `${src}/session/race.test.ts`
+const prove = `${src}/session/prove-email.test.ts`
+const mobile = `${src}/student/mobile.test.ts`
+const signUp = `${src}/session/sign-up.test.ts`
+const told = `${src}/session/told.test.ts`
+const production = `${src}/config/production.test.ts`
+
+/** Who signs in, by what, and until when. */
+export const sessionsGuards: readonly Mutant[] = [
+  {
+    guard: 'a token opens its own realm alone',
+    file: `${src}/session/authenticate.ts`,
+    from: "if (actor.realm !== endpoint.realm) throw new ApiError('FORBIDDEN')",
+    to: '',
+    tests: [session],
+  },
+  {
+    guard: 'an open endpoint knows callers of the realm it names alone',
+    file: `${src}/session/authenticate.ts`,
+    from: 'known && known.realm === endpoint.knows ? known : null',
+    to: 'known || null',
+    tests: [`${src}/enquiry/identity.test.ts`],
+  },
+  {
+    guard: 'a suspended account has no live token',
+    file: `${src}/session/tokens.ts`,
+    from: 'row.name === null || row.suspended',
+    to: 'row.name === null',
+    tests: [session],
+  },
+  {
+    guard: 'an idle session ends',
+    file: `${src}/session/tokens.ts`,
+    from: `        sql\`$\{session.lastUsedAt} > now() - $\{idle}\`,
+`,
+    to: '',
+    tests: [session],
+  },
+  {
+    guard: 'a session ends after thirty days',
+    file: `${src}/session/tokens.ts`,
+    from: `        sql\`$\{session.createdAt} > now() - $\{longest}\`,
+`,
+    to: '',
+    tests: [session],
+  },
+  {
+    guard: 'tokens are kept as hashes',
+    file: `${src}/session/tokens.ts`,
+    from: "createHash('sha256').update(token).digest('base64url')",
+    to: 'token',
+    tests: [session],
+  },
+  {
+    guard: 'a changed password ends the other sessions',
+    file: `${src}/session/change-password.ts`,
+    from: `    await revokeSessions(tx, realm, id, actor.tokenHash)
+`,
+    to: '',
+    tests: [signIn],
+  },
+  {
+    guard: 'a new password at sign-in ends the sessions of the old one',
+    file: `${src}/session/sign-in.ts`,
+    from: `      await revokeSessions(tx, realm, account.id)
+`,
+    to: '',
+    tests: [`${src}/session/new-password.test.ts`],
+  },
+  {
+    guard: 'whoever signs in while the account is suspended or its password changes does not come in',
+    file: `${src}/session/sign-in.ts`,
+    from: 'if (!(await holdUnchanged(tx, realm, account))) throw refused()',
+    to: '',
+    tests: [race],
+  },
+  {
+    guard: 'an account is held while a session is opened',
+    file: `${src}/session/accounts.ts`,
+    from: `    .where(eq(table.id, id))
+    .for('update')`,
+    to: '    .where(eq(table.id, id))',
+    tests: [race],
+    database: 'postgres',
+  },
+  {
+    guard: 'an account of a mobile is held while a session is opened',
+    file: `${src}/session/accounts.ts`,
+    from: "provenBy(track, mobile)).for('update'))[0]",
+    to: 'provenBy(track, mobile)))[0]',
+    tests: [race],
+    database: 'postgres',
+  },
+  {
+    guard: 'a suspended account signs in by no password',
+    file: `${src}/session/sign-in.ts`,
+    from: '!account || account.suspended || ',
+    to: '!account || ',
+    tests: [signIn],
+  },
+  {
+    guard: 'a suspended account signs in by no code',
+    file: `${src}/session/one-time-code.ts`,
+    from: "if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })",
+    to: '',
+    tests: [codes],
+  },
+  {
+    guard: 'of two who change one password one does',
+    file: `${src}/session/accounts.ts`,
+    from: `and(eq(table.id, id), sql\`$\{table.passwordHash} is not distinct from $\{old}\`)`,
+    to: 'eq(table.id, id)',
+    tests: [race],
+  },
+  {
+    guard: 'the demo’s password opens nothing in production',
+    file: `${src}/session/password.ts`,
+    from: "mode === 'production' && password === demoPassword",
+    to: 'false',
+    tests: [`${src}/session/demo-password.test.ts`],
+  },
+  {
+    guard: 'a temporary password dies',
+    file: `${src}/session/temporary-password.ts`,
+    from: `    sql\`$\{temporaryPassword.expiresAt} > now()\`,
+`,
+    to: '',
+    tests: [signIn],
+  },
+  {
+    guard: 'a password that we gave is changed first',
+    file: `${src}/session/sign-in.ts`,
+    from: 'if (newPassword === undefined && (temporary || account.mustChange))',
+    to: 'if (newPassword === undefined && temporary)',
+    tests: [signIn],
+  },
+  {
+    guard: 'a temporary password is no password to keep',
+    file: `${src}/session/sign-in.ts`,
+    from: 'if (newPassword === undefined && (temporary || account.mustChange))',
+    to: 'if (newPassword === undefined && account.mustChange)',
+    tests: [signIn],
+  },
+  {
+    guard: 'a code is for one mobile',
+    file: `${src}/session/one-time-code.ts`,
+    from: `\`code $\{id} $\{mobile} $\{code}\``,
+    to: `\`code $\{id} $\{code}\``,
+    tests: [codes],
+  },
+  {
+    guard: 'a code is tried five times',
+    file: `${src}/session/one-time-code.ts`,
+    from: `    lt(oneTimeCode.tries, mostTries),
+`,
+    to: '',
+    tests: [codes],
+  },
+  {
+    guard: 'a code serves once',
+    file: `${src}/session/one-time-code.ts`,
+    from: `    isNull(oneTimeCode.usedAt),
+    lt`,
+    to: '    lt',
+    tests: [codes],
+  },
+  {
+    guard: 'a code dies',
+    file: `${src}/session/one-time-code.ts`,
+    from: `    sql\`$\{oneTimeCode.expiresAt} > now()\`,
+  )
+  const [tried]`,
+    to: `  )
+  const [tried]`,
+    tests: [codes],
+  },
+  {
+    guard: 'a code is for one track',
+    file: `${src}/session/one-time-code.ts`,
+    from: '!== track)',
+    to: '=== undefined)',
+    tests: [mobile],
+  },
+  {
+    guard: 'a ticket is for the mobile that was proven',
+    file: `${src}/session/one-time-code.ts`,
+    from: `        eq(oneTimeCode.mobile, mobile),
+        eq(oneTimeCode.track, track),
+`,
+    to: `        eq(oneTimeCode.track, track),
+`,
+    tests: [signUp],
+  },
+  {
+    guard: 'a mobile that was only written down opens nothing',
+    file: `${src}/session/accounts.ts`,
+    from: ', eq(studentAccount.mobileVerified, true))',
+    to: ')',
+    tests: [mobile],
+  },
+  {
+    guard: 'who reads the mail of an account ends what a stranger’s mobile opens',
+    file: `${src}/session/prove-email.ts`,
+    from: 'emailVerified: true, mobileVerified: false',
+    to: 'emailVerified: true',
+    tests: [prove],
+  },
+  {
+    guard: 'a new password is not one that others try first',
+    file: `${src}/session/password.ts`,
+    from: 'if (message) throw',
+    to: 'if (message && !field) throw',
+    tests: [`${src}/session/common-password.test.ts`, `${src}/session/new-password.test.ts`],
+  },
+  {
+    guard: 'a suspended account’s sessions end for good',
+    file: `${src}/account/desk.ts`,
+    from: `    if (suspended) await revokeSessions(tx, realm, id)
+`,
+    to: '',
+    tests: [`${src}/account/account.test.ts`],
+  },
+  {
+    guard: 'a change of how to sign in is told',
+    file: `${src}/session/change-password.ts`,
+    from: `    await tellChange(tx, config, realm, account, 'password')
+`,
+    to: '',
+    tests: [told],
+  },
+]

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testDb } from '../db/testing/test-db.ts'
+import { untilBlocked } from '../db/testing/until-blocked.ts'
+import { enqueueChores } from './chores.ts'
+import { begin, bury, type Claimed, claim, finish, release, renew, retry } from './lease.ts'
+import { dropJob, enqueue, jobKind, jobProgress } from './queue.ts'
+import { handle, type Run } from './run.ts'
+import { createWorker } from './worker.ts'
+
+const home = await testDb()
+const { db } = home
+const kind = jobKind<{ n: number }>('count', 3)
+const add = async (n = 1, more = {}) => (await enqueue(db, kind, { n }, more)) ?? 0
+const lapse = () => db.execute(sql`update job set leased_until = now() - interval '1 second'`)
+async function claimed(): Promise<Claimed> {
+  const one = await claim(db, [kind.name])
+  if (!one) throw new Error('None was due')
+  return one
+}
+const workerOf = (work: (run: Run) => Promise<void>) =>
+  createWorker(home, { handled: [handle(kind, (_payload, run) => work(run))] })
+
+beforeEach(async () => {
+  await db.execute(sql`delete from job`)
+})
+
+test('a job that somebody works on is nobody else’s until the lease is over', async () => {
+  await add()
+  await claimed()
+  expect(await claim(db, [kind.name])).toBeUndefined()
+  await lapse()
+  expect((await claimed()).attempts).toBe(2)
+})
+
+test('who looks while another is taking a job takes the next one, and does not wait', async () => {
+  await add(1)
+  const second = await add(2)
+  const { call, waits } = await db.transaction(async (tx) => {
+    await tx.execute(sql`update job set leased_until = now() + interval '1 minute' where id < ${second}`)
+    const call = claim(db, [kind.name])
+    const waits = await untilBlocked(home, tx, [call]).then(
+      () => true,
+      () => false,
+    )
+    return { call: { call }, waits }
+  })
+  // An embedded database has one connection.
+  expect(waits).toBe(home.kind !== 'postgres')
+  expect((await call.call)?.id).toBe(second)
+})
+
+const ends = {
+  renew: (one: Claimed) => renew(db, one, { progress: 0.9 }),
+  begin: (one: Claimed) => begin(db, one),
+  finish: (one: Claimed) => finish(db, one),
+  retry: (one: Claimed) => retry(db, one, 'late', 0),
+  bury: (one: Claimed) => bury(db, one, 'late'),
+  release: (one: Claimed) => release(db, one),
+}
+test.each(Object.entries(ends))(
+  'who lost the lease cannot %s what another works on, or has done',
+  async (_how, end) => {
+    const id = await add()
+    const late = await claimed()
+    await lapse()
+    const now = await claimed()
+    expect(await end(late)).toBe(false)
+    expect(await jobProgress(db, id)).toMatchObject({ state: 'ready', attempts: 2, progress: 0, error: null })
+    expect(await finish(db, now)).toBe(true)
+    for (const one of [late, now]) expect(await end(one)).toBe(false)
+    expect(await jobProgress(db, id)).toMatchObject({ state: 'done', attempts: 2, progress: 1 })
+  },
+)
+
+test('who lost the lease begins nothing that cannot be taken back', async () => {
+  await add()
+  const sent = vi.fn()
+  await workerOf(async (run) => {
+    await lapse()
+    await claimed()
+    await run.begin()
+    sent()
+  }).drain()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('what was cut off after it was begun is not done again', async () => {
+  const id = await add()
+  await begin(db, await claimed())
+  await lapse()
+  const again = vi.fn(async () => undefined)
+  await workerOf(again).drain()
+  expect(again).not.toHaveBeenCalled()
+  expect(await jobProgress(db, id)).toMatchObject({
+    state: 'dead',
+    error: expect.stringContaining('may have been done'),
+  })
+})
+
+test('what somebody works on is not taken back; what waits is', async () => {
+  await add(1, { key: 'one' })
+  await claimed()
+  await add(2, { key: 'two' })
+  expect([await dropJob(db, 'one'), await dropJob(db, 'two')]).toEqual([false, true])
+})
+
+test('a chore that is under way, or waits, is not planned beside itself in its next period', async () => {
+  const chores = [{ name: 'sweep', everyMinutes: 60, work: async () => undefined }]
+  const noon = Date.UTC(2026, 10, 21, 12)
+  const planned = async () => (await db.execute(sql`select id from job`)).rows.length
+  await enqueueChores(db, chores, noon)
+  await enqueueChores(db, chores, noon + 60 * 60_000)
+  expect(await planned()).toBe(1)
+  await db.execute(sql`update job set state = 'done', ended_at = now()`)
+  await enqueueChores(db, chores, noon + 2 * 60 * 60_000)
+  expect(await planned()).toBe(2)
+})

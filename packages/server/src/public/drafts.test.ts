@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codes, deskApp } from '../admission/testing/desks.ts'
+import { college } from '../db/tables.ts'
+
+const { as, call, db, family } = await deskApp()
+const draft = { instituteType: 'college', instituteId: 3 } as const
+await db.update(college).set({ status: 'draft' }).where(eq(college.id, draft.instituteId))
+
+test('a college that is not published shows no courses', async () => {
+  expect(codes(await call('GET', '/open/sc-courses/1'))).toEqual([200, 'no error'])
+  expect(codes(await call('GET', '/open/sc-courses/3'))).toEqual([404, 'NOT_FOUND'])
+})
+
+test.each([
+  ['/student/shortlist', draft],
+  ['/student/my-cart', { ...draft, feesType: 'application' }],
+  ['/payment/order', { ...draft, feesType: 'application' }],
+])('nobody turns to it by %s', async (path, body) => {
+  const said = await as(await family())('POST', path, body)
+  expect([...codes(said), said.body.errors]).toMatchObject([422, 'INVALID', [{ field: 'instituteId' }]])
+})
+
+test('nobody asks it anything', async () => {
+  const body = { name: 'Asha', mobile: '98765 43210', consentVersion: '2026-11' }
+  const ask = (instituteId: number) =>
+    call('POST', '/open/enquiry/general', { body: { ...body, ...draft, instituteId } })
+  expect(codes(await ask(1))).toEqual([200, 'no error'])
+  const said = await ask(3)
+  expect([...codes(said), said.body.errors]).toMatchObject([422, 'INVALID', [{ field: 'instituteId' }]])
+})
