@@ -1,11 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, deskApp } from '../admission/testing/desks.ts'
-import { college } from '../db/tables.ts'
+import { codes, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { college, school } from '../db/tables.ts'
 
 const { as, call, db, family } = await deskApp()
 const draft = { instituteType: 'college', instituteId: 3 } as const
 await db.update(college).set({ status: 'draft' }).where(eq(college.id, draft.instituteId))
+await db.update(school).set({ status: 'draft' }).where(eq(school.id, 3))
+
+test.each(['school', 'college'])('a %s that is not published has no page, and is on no list', async (kind) => {
+  expect(codes(await call('GET', `/public/${kind}/?url=${kind}-1`))).toEqual([200, 'no error'])
+  expect(codes(await call('GET', `/public/${kind}/?url=${kind}-3`))).toEqual([404, 'NOT_FOUND'])
+  const listed = JSON.stringify((await call('GET', `/public/${kind}s/all`)).body)
+  expect([listed.includes(`${kind}-1`), listed.includes(`${kind}-3`)]).toEqual([true, false])
+})
+
+test('names of schools are those of published ones', async () => {
+  const names = rowsOf(await call('GET', '/open/school-names')).map(({ url }) => url)
+  expect(names.toSorted()).toEqual(['school-1', 'school-2'])
+})
 
 test('a college that is not published shows no courses', async () => {
   expect(codes(await call('GET', '/open/sc-courses/1'))).toEqual([200, 'no error'])

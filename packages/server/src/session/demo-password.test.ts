@@ -21,6 +21,6 @@ test('the password that everybody knows signs in to a demo, and nobody in produc
         find: () => studentNamed(db, 'college', name),
       },
     )
-  expect((await coming('development')).auth_token).toMatch(/^[\w-]{43}$/)
+  expect((await coming('demo')).auth_token).toMatch(/^[\w-]{43}$/)
   await expect(coming('production')).rejects.toMatchObject({ code: 'INVALID_LOGIN' })
 })

@@ -12,16 +12,17 @@ import { takingGuards } from './guards/taking.ts'
 import type { Mutant } from './mutant.ts'
 
 /** Every guard that is taken away once, by what it guards. */
-export const mutants: readonly Mutant[] = [
-  ...moneyGuards,
-  ...takingGuards,
-  ...ownershipGuards,
-  ...sessionsGuards,
-  ...strangerGuards,
-  ...limitGuards,
-  ...sealedGuards,
-  ...publicationGuards,
-  ...instituteGuards,
-  ...jobsGuards,
-  ...cacheGuards,
-]
+export const areas: Readonly<Record<string, readonly Mutant[]>> = {
+  money: moneyGuards,
+  'fees, consent and pictures': takingGuards,
+  ownership: ownershipGuards,
+  sessions: sessionsGuards,
+  strangers: strangerGuards,
+  limits: limitGuards,
+  'sealed things and borders': sealedGuards,
+  publication: publicationGuards,
+  'what institutes say': instituteGuards,
+  jobs: jobsGuards,
+  'kept pages': cacheGuards,
+}
+export const mutants: readonly Mutant[] = Object.values(areas).flat()

@@ -8,11 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { mutants } from './all.ts'
 import { copyOf } from './copy.ts'
 import type { Mutant, Verdict } from './mutant.ts'
+import { tableOf } from './table.ts'
 import { runTests, tryMutant } from './try-mutant.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../../..')
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const chosen = mutants.filter(({ guard, file }) => `${guard} ${file}`.toLowerCase().includes(wanted))
+const began = performance.now()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The tests must pass before a guard is taken away, or their failing says nothing. */
@@ -57,7 +59,8 @@ try {
 } finally {
   removeAll()
 }
-const left = chosen.filter((mutant) => verdicts.get(mutant)?.outcome !== 'caught')
-say(`${chosen.length - left.length} caught, ${left.length} not.`)
-for (const { guard, file } of left) say(`- ${guard} (${file})`)
-process.exitCode = left.length > 0 ? 1 : 0
+const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+for (const line of tableOf(verdicts)) say(line)
+const caught = [...verdicts.values()].filter(({ outcome }) => outcome === 'caught').length
+say(`${caught} of ${chosen.length} caught, in ${minutes} minutes with ${copies.length} at once.`)
+process.exitCode = caught === chosen.length ? 0 : 1

@@ -32,7 +32,9 @@ export async function runTests(
   rmSync(file, { force: true })
   // One after another in one copy: the migrations, which no guard is taken away from, run once.
   const migrated = { TEST_MIGRATED_DUMP: join(folder, 'migrated.tar') }
-  const args = ['run', '--project', database, '--maxWorkers=1', '--reporter=json', `--outputFile=${file}`]
+  // On a machine that is busy a test must not fail for being slow: it would say that it noticed something.
+  const patient = ['--testTimeout=120000', '--hookTimeout=240000']
+  const args = ['run', '--project', database, '--maxWorkers=1', ...patient, '--reporter=json', `--outputFile=${file}`]
   const vitest = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', ...args, ...(bail ? ['--bail=1'] : []), ...tests],

@@ -8,6 +8,7 @@ const down = `${src}/payment/gateway/down.test.ts`
 const races = `${src}/payment/races.test.ts`
 const signature = `${src}/payment/gateway/signature.test.ts`
 const settling = `${src}/payment/settling.test.ts`
+const offers = `${src}/admission/desk-offer.test.ts`
 const admission = `${src}/admission/admission.test.ts`
 
 /** That a fee is paid once, in full, for what it was ordered for, and goes back once. */
@@ -255,6 +256,6 @@ export const moneyGuards: readonly Mutant[] = [
     file: `${src}/admission/move.ts`,
     from: "if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())",
     to: "if (to === 'accepted' && from.replyBy === '')",
-    tests: [`${src}/admission`],
+    tests: [offers],
   },
 ]

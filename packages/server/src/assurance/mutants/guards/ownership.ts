@@ -2,7 +2,6 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const desk = `${src}/admission/desk.test.ts`
-const offers = `${src}/admission/desk-offer.test.ts`
 const own = `${src}/student/ownership.test.ts`
 const buyer = `${src}/buyer/buyer.test.ts`
 const enquiries = `${src}/enquiry/desk.test.ts`

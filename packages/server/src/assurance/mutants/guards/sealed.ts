@@ -3,7 +3,6 @@ import type { Mutant } from '../mutant.ts'
 const src = 'packages/server/src'
 const seal = `${src}/keys/seal.test.ts`
 const bytes = `${src}/keys/sealed-bytes.test.ts`
-const rotation = `${src}/keys/rotation.test.ts`
 const files = `${src}/files/sealed.test.ts`
 const student = `${src}/student/student.test.ts`
 const post = `${src}/third-party/outgoing/guarded-post.test.ts`

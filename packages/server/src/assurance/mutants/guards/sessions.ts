@@ -9,7 +9,6 @@ const prove = `${src}/session/prove-email.test.ts`
 const mobile = `${src}/student/mobile.test.ts`
 const signUp = `${src}/session/sign-up.test.ts`
 const told = `${src}/session/told.test.ts`
-const production = `${src}/config/production.test.ts`
 
 /** Who signs in, by what, and until when. */
 export const sessionsGuards: readonly Mutant[] = [
