@@ -27,6 +27,16 @@ test('a character that stands across the cut is left out, and the file is sent',
   }
 })
 
+test('a file is saved and not guessed at, and nobody on the way keeps it', async () => {
+  const { headers } = await app.inject({ method: 'POST', url: '/file', payload: { name: 'Mark sheet' } })
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment; filename="Mark sheet\.?/),
+  })
+})
+
 test('no title keeps a file from being read', async () => {
   const title = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.string({ unit: 'grapheme', maxLength: 120 }))
   await fc.assert(

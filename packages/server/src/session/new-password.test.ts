@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
-const { call, demoToken } = await testApp('demo')
+const { call, demoToken, home } = await testApp('demo')
 const username = 'student@demo.pravesh.example'
 const login = (body: object) =>
   call('POST', '/open/student-login', {
@@ -17,6 +18,24 @@ test('a new password is judged beside the right one alone: strangers make the se
     { field: 'new_password', message: expect.stringMatching(/Put three or four words together/) },
   ])
   expect((await login({ new_password: 'hathi samosa khidki' })).status).toBe(200)
+})
+
+test('a new password at sign-in ends the sessions of the old one', async () => {
+  const token = await demoToken('school')
+  const body = { institute_type: 'school', email: 'school@demo.pravesh.example', password: 'pravesh-demo' }
+  const signedIn = await call('POST', '/open/buyer-login', { body: { ...body, new_password: 'a koel in the mango' } })
+  expect(signedIn.status).toBe(200)
+  expect((await call('POST', '/buyer/logout', { token })).status).toBe(401)
+})
+
+test('a suspended account is not told that a password is right', async () => {
+  const body = { institute_type: 'college', email: 'college@demo.pravesh.example', password: 'pravesh-demo' }
+  const signIn = (more = {}) => call('POST', '/open/buyer-login', { body: { ...body, ...more } })
+  await home.db.execute(sql`update buyer_account set must_change_password = true where institute_type = 'college'`)
+  expect(codeOf(await signIn())).toBe('PASSWORD_CHANGE_REQUIRED')
+  await home.db.execute(sql`update buyer_account set suspended = true where institute_type = 'college'`)
+  for (const more of [{}, { new_password: 'Sharma@123' }, { password: 'not the one' }])
+    expect([more, codeOf(await signIn(more))]).toEqual([more, 'INVALID_LOGIN'])
 })
 
 test('it is judged with what the account knows of the person, wherever it is changed', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { begunDuring } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
 import { hashPassword } from './password.ts'
+import { openSession } from './tokens.ts'
 
 type SignedIn = { auth_token?: string; token?: string }
 const { call, home, outbox } = await testApp('demo')
@@ -53,6 +54,22 @@ test.each(realms)('%s: who signs in while the password is changed does not come 
   for (const { id, hash } of rows) await db.execute(sql`update ${table} set password_hash = ${hash} where id = ${id}`)
 })
 
+test.each(realms)('%s: of two who change one password at once, one does', async (realm) => {
+  const table = sql.identifier(`${realm}_account`)
+  const [mine, another] = [await hashPassword('a peepal at the well'), await hashPassword('a koel in the mango grove')]
+  await db.execute(sql`update ${table} set password_hash = ${mine}`)
+  const { rows } = await db.execute<{ id: number }>(sql`select min(id) as id from ${table}`)
+  const token = await openSession(db, realm, rows[0]?.id ?? 0)
+  const body = { current_password: 'a peepal at the well', new_password: 'a sparrow under the tin roof' }
+  const late = await during(sql`update ${table} set password_hash = ${another}`, () =>
+    call('PUT', `/${realm}/password`, { token, body }),
+  )
+  // An embedded database has one connection: there it reads what is new, and finds another password.
+  expect([409, 422]).toContain(late.status)
+  const kept = await db.execute(sql`select distinct password_hash as hash from ${table}`)
+  expect(kept.rows).toEqual([{ hash: another }])
+  await db.execute(sql`update ${table} set password_hash = ${await hashPassword('pravesh-demo')}`)
+})
 const suspend = sql`update student_account set suspended = true where track = 'college'`
 const school = { student_type: 'school', username: `parent@${host}`, password: 'pravesh-demo' }
 

@@ -3,6 +3,7 @@ import type { Mutant } from '../mutant.ts'
 const src = 'packages/server/src'
 const session = `${src}/session/session.test.ts`
 const signIn = `${src}/session/sign-in.test.ts`
+const newPassword = `${src}/session/new-password.test.ts`
 const codes = `${src}/session/one-time-code.test.ts`
 const race = `${src}/session/race.test.ts`
 const prove = `${src}/session/prove-email.test.ts`
@@ -70,7 +71,7 @@ export const sessionsGuards: readonly Mutant[] = [
     from: `      await revokeSessions(tx, realm, account.id)
 `,
     to: '',
-    tests: [`${src}/session/new-password.test.ts`],
+    tests: [newPassword],
   },
   {
     guard: 'whoever signs in while the account is suspended or its password changes does not come in',
@@ -97,11 +98,11 @@ export const sessionsGuards: readonly Mutant[] = [
     database: 'postgres',
   },
   {
-    guard: 'a suspended account signs in by no password',
+    guard: 'a suspended account is not told that a password is right',
     file: `${src}/session/sign-in.ts`,
     from: '!account || account.suspended || ',
     to: '!account || ',
-    tests: [signIn],
+    tests: [newPassword],
   },
   {
     guard: 'a suspended account signs in by no code',
@@ -116,6 +117,7 @@ export const sessionsGuards: readonly Mutant[] = [
     from: `and(eq(table.id, id), sql\`$\{table.passwordHash} is not distinct from $\{old}\`)`,
     to: 'eq(table.id, id)',
     tests: [race],
+    database: 'postgres',
   },
   {
     guard: 'the demo’s password opens nothing in production',
@@ -215,7 +217,7 @@ export const sessionsGuards: readonly Mutant[] = [
     file: `${src}/session/password.ts`,
     from: 'if (message) throw',
     to: 'if (message && !field) throw',
-    tests: [`${src}/session/common-password.test.ts`, `${src}/session/new-password.test.ts`],
+    tests: [`${src}/session/common-password.test.ts`, newPassword],
   },
   {
     guard: 'a suspended account’s sessions end for good',
