@@ -24,7 +24,7 @@ export const ProposalFields = ({ proposal, accepted, onChange }: Props) => (
     <Table
       aria-label="What is proposed"
       // On a phone both wordings are read side by side without scrolling.
-      sx={{ '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' } }}
+      sx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& td': { overflowWrap: 'anywhere' } }}
     >
       <TableHead>
         <TableRow>
