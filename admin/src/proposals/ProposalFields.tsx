@@ -21,7 +21,11 @@ const outcome = (accepted: boolean | null) => (accepted ? 'Accepted' : 'Not acce
 /** Each field as the page says it and as the institute wants it, to be ticked. */
 export const ProposalFields = ({ proposal, accepted, onChange }: Props) => (
   <TableContainer component={Paper} variant="outlined">
-    <Table aria-label="What is proposed">
+    <Table
+      aria-label="What is proposed"
+      // On a phone both wordings are read side by side without scrolling.
+      sx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& td': { overflowWrap: 'anywhere' } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{onChange ? 'Accept' : 'Decided'}</TableCell>

@@ -56,6 +56,9 @@ export type JobLog = { warn(about: object, said: string): void; error(about: obj
 export const backOff = (attempts: number, chance = Math.random()): number =>
   Math.min(5 * 4 ** (attempts - 1), 3_600) * (0.8 + 0.4 * chance)
 
+/** Beyond its kind's attempts a job may be cut off so many times: one that ends its process each time is not taken for ever. */
+const cutOffs = 8
+
 /** Runs one claimed job to its next state. */
 export async function runClaimed(
   db: Db,
@@ -73,6 +76,11 @@ export async function runClaimed(
   if (claimed.begun) {
     log.error(about, 'job was cut off and may have been done')
     await bury(db, claimed, 'It was cut off: it may have been done', true)
+    return 'put back'
+  }
+  if (claimed.attempts > kind.attempts + cutOffs) {
+    log.error(about, 'job was cut off each time')
+    await bury(db, claimed, 'It was cut off each time')
     return 'put back'
   }
   const lost = new AbortController()

@@ -65,6 +65,21 @@ test('what is beyond help, and what comes too late, is dead at once', async () =
   expect(await jobProgress(db, late)).toMatchObject({ state: 'dead', error: 'It came too late to be done' })
 })
 
+test('work that ends its process each time is taken up so many times, and then waits for a person', async () => {
+  const id = await add(1)
+  const work = vi.fn(async () => undefined)
+  for (let cut = 0; cut < 3 + 8; cut++) {
+    expect(await claim(db, ['count'])).toMatchObject({ id })
+    await due()
+  }
+  await workerOf(work).drain()
+  expect(work).not.toHaveBeenCalled()
+  expect(await jobProgress(db, id)).toMatchObject({ state: 'dead', error: 'It was cut off each time' })
+  expect(await revive(db, id)).toBe(true)
+  await workerOf(work).drain()
+  expect(await jobProgress(db, id)).toMatchObject({ state: 'done' })
+})
+
 test('a key is taken once, also at the same moment and after the work is done', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, (_, n) => enqueue(db, kind, { n }, { key: 'one' })))
   expect(all.filter((id) => id !== undefined)).toHaveLength(1)

@@ -17,6 +17,8 @@ const [town] = await db.select({ city: city.id, state: city.state }).from(city).
 const dayFrom = (days: number) => today(new Date(Date.now() + days * 86_400_000))
 type Days = { opensOn?: string; closesOn?: string; allYear?: boolean }
 type Kind = 'school' | 'college'
+/** What the days of admission stand on. */
+const named = { admission: { name: 'Its own office', asOf: '2026-11-01', tier: 'institute' } }
 let made = 0
 
 /** A published institute that says this of its admissions, with a login of that kind, live or not, where one is asked for. */
@@ -30,8 +32,11 @@ async function institute(type: Kind, days: Days | null, desk: Kind | 'suspended'
     .returning()
   const id = row?.id ?? 0
   const path = `/admin/${type}-details/${id}`
-  const say = async (said: Days | null) => {
-    const { status, body } = await admin.as('PUT', path, { admission: said && { session: '2027-28', ...said } })
+  const say = async (said: Days | null, sources: object = named) => {
+    const { status, body } = await admin.as('PUT', path, {
+      admission: said && { session: '2027-28', ...said },
+      sources,
+    })
     if (status !== 200) throw new Error(JSON.stringify(body))
   }
   await say(days)
@@ -109,6 +114,23 @@ test.each(both)('a fee to a $name: $state, in cart and order alike', async ({ ty
   expect(await nothingOf(asha.id)).toBe(0)
   // It can be kept on the list, which says how it stands.
   expect(dataOf(await as(asha)('POST', '/student/shortlist', about))).toMatchObject({ admitting: state })
+})
+
+test('days that nobody is named for open nothing', async () => {
+  for (const type of ['school', 'college'] as const) {
+    const { about, say } = await institute(type, null)
+    await say({ allYear: true }, {})
+    const asha = await family(type)
+    expect(codes(await as(asha)('POST', '/payment/order', { ...about, feesType: 'application' }))).toEqual([
+      409,
+      'NOT_ADMITTING',
+    ])
+    await say({ allYear: true })
+    expect(codes(await as(asha)('POST', '/payment/order', { ...about, feesType: 'application' }))).toEqual([
+      200,
+      'no error',
+    ])
+  }
 })
 
 test('a line that closed since says so and is not in the sum; opened again it is', async () => {

@@ -76,7 +76,14 @@ const named = {
     ...['class', 'total', 'vacant'].map((name) => `admission.seats.${name}`),
   ],
   CollegeCard: ['established'],
-  CollegePage: ['established', 'nirfRanks.year', 'nirfRanks.rank', 'offers.feeByYear', 'offers.intake'],
+  CollegePage: [
+    'established',
+    'nirfRanks.year',
+    'nirfRanks.rank',
+    'offers.feeByYear',
+    'offers.intake',
+    ...['opensOn', 'closesOn', 'formFee'].map((name) => `admission.${name}`),
+  ],
 } as const
 
 test('every number and every day of a public answer carries its source, is named here with where it stands, or is none', () => {
@@ -135,6 +142,13 @@ const eid = await written('POST', '/admin/college-details', {
   naac: { grade: 'A++', validTo: soon },
   nirf: [{ year: 2026, category: 'overall', rank: 1 }],
   offers: [offer],
+  admission: {
+    session: '2027-28',
+    opensOn: today,
+    closesOn: soon,
+    formFee: 777,
+    process: 'Lots are drawn in the hall.',
+  },
   sources,
 })
 const row = { source: null }
@@ -239,8 +253,9 @@ describe('a figure', () => {
     expect(await findings()).toEqual([])
     expect(await standing()).toEqual({ rank: false, fee: false, grades: [] })
     // Words that go with them stay.
-    const page = await answered(pages.SchoolPage)
-    expect(page.admission).toMatchObject({ process: 'Lots are drawn in the hall.', documents: ['Birth certificate'] })
+    const [school, college] = [await answered(pages.SchoolPage), await answered(pages.CollegePage)]
+    expect(school.admission).toMatchObject({ process: 'Lots are drawn in the hall.', documents: ['Birth certificate'] })
+    expect(college.admission).toMatchObject({ process: 'Lots are drawn in the hall.', opensOn: null, closesOn: null })
   })
 
   test('is kept for the editor, who is told', async () => {
@@ -253,7 +268,7 @@ describe('a figure', () => {
     const college = await asAdmin<{ data: Row }>('GET', `/admin/college-details/${eid}`)
     expect(college.body.data).toMatchObject({
       offers: [{ feeByYear: [9_200_000], intake: 131 }],
-      unsourced: ['established', 'naac', 'nirf', 'offers'],
+      unsourced: ['established', 'naac', 'nirf', 'admission', 'offers'],
     })
     const exam = await asAdmin<{ data: Row[] }>('GET', `/admin/exam-list?id=${examId}`)
     expect(exam.body.data[0]).toMatchObject({ fees: [{ amount: 1_313 }], typicalMonth: 'January' })

@@ -1,7 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { demoPassword } from '../config/secrets.ts'
 import type { Tx } from '../db/index.ts'
-import { buyerAccount, buyerInstitute, college, school, studentAccount } from '../db/tables.ts'
+import { buyerAccount, buyerInstitute, college, instituteProposal, school, studentAccount } from '../db/tables.ts'
 import { hashPassword } from '../session/password.ts'
 import { managed } from './managed.ts'
 
@@ -18,11 +18,28 @@ async function seedBuyer(tx: Tx, instituteType: 'school' | 'college', passwordHa
   await tx.update(table).set({ claimed: true }).where(inArray(table.id, ids))
 }
 
+/** What the school of the demo asks of the desk: its own name as it stands over its gate. */
+async function seedProposal(tx: Tx): Promise<void> {
+  const [by] = await tx.select().from(buyerAccount).where(eq(buyerAccount.instituteType, 'school')).limit(1)
+  const [asking] = await tx.select().from(school).where(eq(school.url, 'delhi-public-school-new-delhi'))
+  if (!by || !asking) return
+  await tx.insert(instituteProposal).values({
+    instituteType: 'school',
+    instituteId: asking.id,
+    matter: 'name',
+    held: { nameLocal: asking.nameLocal },
+    proposed: { nameLocal: 'दिल्ली पब्लिक स्कूल, आर. के. पुरम' },
+    account: by.id,
+    by: by.email,
+  })
+}
+
 /** The accounts that the demo tells people of, all with the demo's password. The caller sees to it that this is the demo. */
 export async function seedDemoAccounts(tx: Tx): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   await seedBuyer(tx, 'school', passwordHash)
   await seedBuyer(tx, 'college', passwordHash)
+  await seedProposal(tx)
   await tx.insert(studentAccount).values([
     {
       track: 'college',

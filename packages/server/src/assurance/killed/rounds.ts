@@ -12,7 +12,8 @@ import { type OuterGateway, outerKeys } from './outer-gateway.ts'
 import { reckon } from './reckoning.ts'
 import { newVisitor } from './visitor.ts'
 
-const colleges = 60
+/** An account begins at most forty applications a day: whoever has been to all of these becomes another. */
+const colleges = 40
 const visitors = 6
 
 /** A production server whose payments come from the gateway outside. `database` names where its rows live. */

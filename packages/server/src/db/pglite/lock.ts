@@ -1,5 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
+/** Kept from the garbage collector, which would close the file and let go of the lock while its owner goes on. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes the only lock of a path, or answers undefined where another process holds it. Answers how to let go;
  * the operating system lets go by itself when the process ends, however it ends.
@@ -14,5 +17,8 @@ export function takeLock(path: string): (() => void) | undefined {
     if (thrown instanceof Error && 'errcode' in thrown && thrown.errcode === 5) return undefined
     throw thrown
   }
-  return () => file.close()
+  held.add(file)
+  return () => {
+    if (held.delete(file)) file.close()
+  }
 }

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { codeOf, testApp } from '../testing/test-app.ts'
+import type * as count from './count.ts'
+
+// Counting that ends when it is told to: what is bounded is how much of it runs at once, and how much waits.
+const counts = vi.hoisted(() => {
+  vi.resetModules()
+  return { held: false, running: 0, most: 0, waiting: [] as (() => void)[] }
+})
+vi.mock('./count.ts', async (original) => {
+  const real = await original<typeof count>()
+  const countSets: typeof real.countSets = async (db, listed, sets, choices) => {
+    const live = sets.some(({ scope }) => scope === undefined)
+    if (live) counts.most = Math.max(counts.most, ++counts.running)
+    if (live && counts.held) await new Promise<void>((go) => counts.waiting.push(go))
+    return real.countSets(db, listed, sets, choices).finally(() => {
+      if (live) counts.running--
+    })
+  }
+  return { ...real, countSets }
+})
+const { call } = await testApp('demo')
+const [atOnce, inLine] = [4, 40]
+const letGo = () => {
+  counts.held = false
+  for (const go of counts.waiting.splice(0)) go()
+}
+beforeEach(() => Object.assign(counts, { held: true, most: 0 }))
+
+test('four listings are counted row by row at once, forty wait, and tallied ones and people go on beside them', async () => {
+  const refused: Awaited<ReturnType<typeof call>>[] = []
+  const paths = ['schools/all?search=school', 'colleges/all?search=institute', 'schools/all?feeMax=40000']
+  const all = Array.from({ length: atOnce + inLine + 5 }, async (_, n) => {
+    const answer = await call('GET', `/public/${paths[n % 3]}`)
+    if (answer.status === 503) refused.push(answer)
+    return answer.status
+  })
+  await vi.waitFor(() => expect(refused).toHaveLength(5), 20_000)
+  for (const answer of refused) {
+    expect(codeOf(answer)).toBe('UNAVAILABLE')
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect(counts.running).toBe(atOnce)
+  const body = { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' }
+  expect((await call('POST', '/open/student-login', { body })).status).toBe(200)
+  expect((await call('GET', '/public/schools/all')).status).toBe(200)
+  letGo()
+  const statuses = await Promise.all(all)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + inLine)
+  expect(counts.most).toBe(atOnce)
+  expect((await call('GET', '/public/schools/all?search=school')).status).toBe(200)
+}, 60_000)
