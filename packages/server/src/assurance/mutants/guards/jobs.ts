@@ -121,21 +121,6 @@ export const jobsGuards: readonly Mutant[] = [
     tests: [silent],
   },
   {
-    guard: 'people who were written to are not written to again',
-    file: `${src}/enquiry/mass-mail.ts`,
-    from: `where p.mail = $\{id} and p.posted_at is null and p.left_out is null order`,
-    to: `where p.mail = $\{id} and p.left_out is null order`,
-    tests: [mail],
-  },
-  {
-    guard: 'who became spam meanwhile gets no mail',
-    file: `${src}/enquiry/mass-mail.ts`,
-    from: `    await putAside(tx, sql\`p.mail = $\{id} and p.posted_at is null and p.left_out is null\`)
-`,
-    to: '',
-    tests: [mail],
-  },
-  {
     guard: 'a key of a mail names one mail',
     file: `${src}/enquiry/mass-mail.ts`,
     from: 'if (same.subject !== subject || same.body !== text)',

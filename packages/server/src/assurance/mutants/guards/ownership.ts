@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const desk = `${src}/admission/desk.test.ts`
+const withheld = `${src}/admission/withheld.test.ts`
 const own = `${src}/student/ownership.test.ts`
 const buyer = `${src}/buyer/buyer.test.ts`
 const enquiries = `${src}/enquiry/desk.test.ts`
@@ -74,7 +75,7 @@ export const ownershipGuards: readonly Mutant[] = [
     file: `${src}/admission/desk-read.ts`,
     from: "const given = shared || whose === 'all'",
     to: 'const given = true',
-    tests: [desk],
+    tests: [withheld],
   },
   {
     guard: 'who reads an application is written down',
@@ -89,7 +90,7 @@ export const ownershipGuards: readonly Mutant[] = [
     from: `  await writeRead(db, staffOf(actor), id)
 `,
     to: '',
-    tests: [desk],
+    tests: [withheld],
   },
   {
     guard: 'a buyer manages its own institutes alone',

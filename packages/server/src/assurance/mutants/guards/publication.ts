@@ -8,27 +8,6 @@ const reviews = `${src}/review/review.test.ts`
 /** That what is not published is shown nowhere, and what is said is said of what is. */
 export const publicationGuards: readonly Mutant[] = [
   {
-    guard: 'a school that is not published has no page',
-    file: `${src}/public/school-page.ts`,
-    from: ".where(and(eq(school.url, url), eq(school.status, 'published')))",
-    to: '.where(eq(school.url, url))',
-    tests: [drafts],
-  },
-  {
-    guard: 'nor by an address that it had',
-    file: `${src}/public/school-page.ts`,
-    from: "and(eq(school.id, moved), eq(school.status, 'published'))",
-    to: 'eq(school.id, moved)',
-    tests: [hidden],
-  },
-  {
-    guard: 'a college that is not published has no page',
-    file: `${src}/public/college-page.ts`,
-    from: ".where(and(eq(college.url, url), eq(college.status, 'published')))",
-    to: '.where(eq(college.url, url))',
-    tests: [drafts],
-  },
-  {
     guard: 'an exam that is not published has no page',
     file: `${src}/public/guidance-pages.ts`,
     from: ".where(and(eq(exam.url, url), eq(exam.status, 'published')))",
