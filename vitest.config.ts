@@ -45,8 +45,9 @@ export default defineConfig({
       onDatabase('pglite'),
       onDatabase('postgres'),
     ],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They end what hangs, also on a machine that has much else to do: how fast a thing is, is no matter of a test.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // Each worker may hold a whole database in memory: half of a large machine, both processors of a small one.
     maxWorkers: Math.min(processors, Math.max(2, Math.floor(processors / 2))),
     restoreMocks: true,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import type { Environment } from './config/environment.ts'
 import { freshPostgres } from './db/testing/test-db.ts'
 import { freePort, type ServerProcess, startServer } from './life/testing/process.ts'
@@ -25,11 +25,12 @@ async function start(environment: Environment = {}, flags?: string[]): Promise<S
   return server
 }
 
-afterAll(async () => {
+/** A server that a failed test left behind would hold the directory that the next one opens. */
+afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL')
-  await Promise.all(started.map(({ ended }) => ended))
-  rmSync(folder, { recursive: true, force: true })
+  await Promise.all(started.splice(0).map(({ ended }) => ended))
 })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const production: Environment = {
   NODE_ENV: 'production',
@@ -49,7 +50,7 @@ const lastLines = (server: ServerProcess) =>
 test('starts and says where; a second start is refused; a hung request does not hold up the end', async () => {
   const server = await start()
   await server.ready()
-  await vi.waitFor(() => expect(server.output()).toContain(`Pravesh is ready at ${server.origin}`))
+  await vi.waitFor(() => expect(server.output()).toContain(`Pravesh is ready at ${server.origin}`), 60_000)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   const { port } = new URL(server.origin)
 
@@ -71,23 +72,19 @@ test('starts and says where; a second start is refused; a hung request does not 
   socket
     .on('error', () => undefined)
     .write('POST /api/v1/open/admin-login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n')
-  const began = Date.now()
   server.child.kill('SIGTERM')
+  // A stop that takes longer than nine seconds ends with 1.
   expect(await server.ended).toBe(0)
-  expect(Date.now() - began).toBeLessThan(10_000)
-}, 90_000)
+})
 
 test('the next start finds the catalogue; ctrl-C twice ends it once, with 0', async () => {
-  const began = Date.now()
   const server = await start()
   await server.ready()
-  // About 2 s on a quiet machine; a start that did the first one's work again would take longer than this.
-  expect(Date.now() - began).toBeLessThan(15_000)
   expect(server.output()).not.toContain('was sown')
   server.child.kill('SIGINT')
   server.child.kill('SIGINT')
   expect(await server.ended).toBe(0)
-}, 90_000)
+})
 
 test('a process whose event loop stands still ends itself, so that another can be started', async () => {
   const hang = "process.on('SIGUSR2', () => { for (;;); })"
@@ -97,37 +94,39 @@ test('a process whose event loop stands still ends itself, so that another can b
   await server.ended
   expect(server.child.signalCode).toBe('SIGKILL')
   expect(server.output()).toContain('The event loop has stood still for 15 seconds')
-}, 120_000)
+})
 
-test('at SIGTERM readyz turns 503 at once, what is under way is answered, and it ends within 10 s', async () => {
+/** A connection that has begun to ask, and what it has been answered so far. */
+async function halfAsked(server: ServerProcess, begun: string) {
+  const socket = connect(Number(new URL(server.origin).port), 'localhost')
+  await once(socket, 'connect')
+  let text = ''
+  socket.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  socket.write(begun)
+  return { socket, answer: () => text }
+}
+
+test('at SIGTERM readyz turns 503 at once, nobody is let in any more, and what is under way is answered', async () => {
   const server = await start({ ...production, ...elsewhere })
   await server.ready()
   const body = JSON.stringify({ username: 'asha', password: 'neem tree by the well' })
-  const socket = connect(Number(new URL(server.origin).port), 'localhost')
-  await once(socket, 'connect')
   const head = `POST /api/v1/open/admin-login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-  socket.write(head + body.slice(0, 10))
-  let answer = ''
-  socket.setEncoding('utf8').on('data', (part) => {
-    answer += part
-  })
-  const began = Date.now()
+  const login = await halfAsked(server, head + body.slice(0, 10))
+  const balancer = await halfAsked(server, 'GET /readyz HTTP/1.1\r\nhost: localhost\r\n')
   server.child.kill('SIGTERM')
-  await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(503), {
-    timeout: 5_000,
-  })
+  await vi.waitFor(() => expect(server.output()).toContain('Stopping'), { timeout: 30_000, interval: 5 })
+  balancer.socket.write('\r\n')
+  await vi.waitFor(() => expect(balancer.answer()).toMatch(/^HTTP\/1\.1 503 /), { timeout: 30_000, interval: 5 })
   await vi.waitFor(async () => expect(await fetch(`${server.origin}/healthz`).catch(() => 'refused')).toBe('refused'), {
-    timeout: 5_000,
+    timeout: 30_000,
   })
-  socket.write(body.slice(10))
-  await once(socket, 'close')
-  const answered = Date.now()
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  login.socket.write(body.slice(10))
+  await once(login.socket, 'close')
+  expect(login.answer()).toMatch(/^HTTP\/1\.1 401 /)
   expect(await server.ended).toBe(0)
-  expect(Date.now() - began).toBeLessThan(10_000)
-  // Nothing was left to wait for.
-  expect(Date.now() - answered).toBeLessThan(3_000)
-}, 90_000)
+})
 
 test('a promise that nobody caught ends the process with 1 and says why', async () => {
   const blowUp = "process.on('SIGUSR2', () => { Promise.reject(new Error('left alone')) })"
@@ -136,13 +135,13 @@ test('a promise that nobody caught ends the process with 1 and says why', async 
   server.child.kill('SIGUSR2')
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain('Error: left alone')
-}, 90_000)
+})
 
 test('a start without NODE_ENV is refused where production has been', async () => {
   const server = await start(elsewhere)
   expect(await server.ended).toBe(1)
   expect(lastLines(server)).toEqual([expect.stringMatching(/^This database has been in production: set NODE_ENV=/)])
-}, 90_000)
+})
 
 test.each<[string, Environment, unknown[]]>([
   ['one fault of the configuration', { PORT: 'http' }, ['PORT is "http": it must be a number from 0 to 65535.']],

@@ -80,7 +80,7 @@ test('whoever hangs up before the answer leaves a file with its row, or neither'
       expect((await rows()).length).toBeGreaterThan(1)
       expect((await db.execute(underWay)).rows).toHaveLength(0)
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   )
   expect(files()).toEqual(await rows())
 })

@@ -67,7 +67,7 @@ test('of corrections without end the first fifty are kept, and those that the co
   expect((await lines()) - before).toBeLessThanOrEqual(5)
   const timeline = dataOf(await as(ravi)('GET', ravi.form)).timeline as { note: string }[]
   expect(timeline.at(-1)?.note).toMatch(/^Form corrected/)
-}, 60_000)
+})
 
 test('what is read at the moment of a correction is kept all the same', async () => {
   const ravi = await paid()
@@ -78,7 +78,7 @@ test('what is read at the moment of a correction is kept all the same', async ()
       .rows[0]?.v
     if (read.version !== now) expect((await ravi.kept()).map(({ version }) => version)).toContain(read.version)
   }
-}, 60_000)
+})
 
 test('a timeline of any length is answered by its latest hundred lines', async () => {
   const ravi = await paid()

@@ -64,7 +64,7 @@ test('killed between a file and its record: the file goes; what has a record sta
   expect(files()).toEqual(rows.map(({ key }) => key))
   expect(files()).toHaveLength(1)
   await home.close()
-}, 60_000)
+})
 
 test('a record that comes after its file was swept is refused, so that no row is without its file', async () => {
   const home = await open()

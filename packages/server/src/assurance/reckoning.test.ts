@@ -61,9 +61,9 @@ test('money whose asking was cut off by a kill is settled once its time has pass
   expect(faults).toEqual([])
   expect(money.kept).toBe(1)
   expect(settledAfterMinutes).toBeLessThanOrEqual(8)
-}, 120_000)
+})
 
 test('money that is kept for nothing is seen, however long one waits', async () => {
   const { faults } = await paidUntold('delete from payment')
   expect(faults.join()).toContain('money kept for nothing')
-}, 120_000)
+})

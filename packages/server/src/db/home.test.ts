@@ -145,7 +145,7 @@ describe('notices', () => {
       await pause(20)
       expect(heard).toEqual([])
     })
-    await vi.waitFor(() => expect(heard).toEqual(['first']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toEqual(['first']), { timeout: 60_000 })
     const undone = db.transaction(async (tx) => {
       await tx.execute(sql`select pg_notify('note_changed', 'undone')`)
       throw new Error('no')

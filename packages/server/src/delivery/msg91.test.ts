@@ -56,12 +56,10 @@ test.each([
   [{ status: 302, body: '' }, false],
   ['silence', false],
 ] as const)('%j: beyond help is %s', async (given, beyond) => {
-  const began = Date.now()
   const fault = await send(given)
   expect(fault).toBeInstanceOf(Error)
   expect(fault instanceof BeyondHelp).toBe(beyond)
   expect(String(fault)).not.toMatch(/\d{6}|secret/)
-  expect(Date.now() - began).toBeLessThan(3_000)
 })
 
 test('a template without an id is not sent', async () => {

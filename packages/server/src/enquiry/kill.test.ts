@@ -67,4 +67,4 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
   expect(standing.unknown).toBeLessThanOrEqual(2)
   expect(people - after.length).toBeLessThanOrEqual(standing.unknown)
   await home.close()
-}, 90_000)
+})

@@ -107,4 +107,4 @@ test('killed between the mail server’s taking a letter and writing that down: 
   expect(new Set(taken.filter(({ to }) => to.startsWith('p4')).map(({ name }) => name)).size).toBe(1)
   expect(await standing()).toMatchObject({ unknown: 0, waiting: 0 })
   await home.close()
-}, 90_000)
+})

@@ -52,4 +52,4 @@ test('a worker is killed half-way: the next one goes on from there', async () =>
   expect(runs.map(({ checkpoint }) => checkpoint)).toEqual([{ done: 5 }])
   expect(await jobProgress(home.db, id)).toMatchObject({ state: 'done', progress: 1, attempts: 2 })
   await home.close()
-}, 60_000)
+})

@@ -21,9 +21,10 @@ export type Work = {
   log?: JobLog
   lanes?: number
   urgentLanes?: number
+  /** How often it looks where no notice wakes it, in ms. */
+  lookMs?: number
 }
 
-const lookMs = 5_000
 /** What is still sending a message then is left to its lease. */
 const stopMs = 4_000
 const choresMs = 60_000
@@ -32,7 +33,7 @@ const silent: JobLog = { warn: () => undefined, error: () => undefined }
 /** Works on the jobs of a database. Several processes may do so at once. */
 export function createWorker(
   home: Home,
-  { handled, chores = [], log = silent, lanes = 4, urgentLanes = 4 }: Work,
+  { handled, chores = [], log = silent, lanes = 4, urgentLanes = 4, lookMs = 5_000 }: Work,
 ): Worker {
   const { db } = home
   const all = [...handled, ...choreHandlers(chores)]

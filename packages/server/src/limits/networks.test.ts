@@ -51,4 +51,4 @@ test('a tunnel of 65,536 networks gets sixteen times what one gets', async () =>
   for (let n = 0; n < 480; n++) expect(await ask(way, from((n % 48) << 8))).toBe(200)
   expect(await ask(way, from(0xff00))).toBe(429)
   expect(await ask(way, '2001:db8:8::1')).toBe(200)
-}, 60_000)
+})

@@ -54,7 +54,7 @@ test('whatever is written, tallies are what counting would say', async () => {
     }),
     { numRuns: 5 },
   )
-}, 60_000)
+})
 
 if (home.kind === 'postgres')
   test('two edits of like institutes do not wait for each other', async () => {

@@ -36,7 +36,7 @@ test('the document holds every endpoint once, and lints without error or warning
   const problems = await lintFromString({ source: openApiText(), config })
   expect(problems.map((p) => `${p.location[0]?.pointer}: ${p.message}`)).toEqual([])
   // Every example is held against its schema: long, on a small machine.
-}, 120_000)
+})
 
 test('the committed file says what the code does', async () => {
   expect(await readFile(openApiFile, 'utf8'), 'run: npm run openapi').toBe(openApiText())

@@ -66,4 +66,4 @@ test('a server that misses a key is refused, the command mends it, and then it s
   await server.ready()
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-}, 120_000)
+})

@@ -50,4 +50,4 @@ test('a gateway that sends nonsense with a right signature is answered', async (
     if (fault) faults.push(`${fault}\n  ${told(null, request)}`)
   }
   expect(faults).toEqual([])
-}, 60_000)
+})

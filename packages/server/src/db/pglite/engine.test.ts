@@ -24,4 +24,4 @@ test('each commit reaches the disk before it is acknowledged; a read costs no sy
   sync.mockRestore()
   syncBuiltinESMExports()
   await engine.close()
-}, 30_000)
+})

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** On a slow machine too. */
-const soon = { timeout: 10_000 }
+const soon = { timeout: 60_000 }
 const breakConnections = (application: string) =>
   outside.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'homes' and application_name = $1",
