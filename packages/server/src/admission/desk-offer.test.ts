@@ -36,6 +36,16 @@ test('an offer may be given another last day, and be taken back with a reason; t
     expect(told).toContain(said)
 })
 
+test('an offer is not accepted after its last day, also before the clock has closed it', async () => {
+  const asha = await applied()
+  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'offered', replyBy: '2099-01-31' })
+  await db.execute(sql`update application set reply_by = '2020-01-31' where id = ${asha.application}`)
+  const accept = () => asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
+  expect(codes(await accept())).toEqual([409, 'CONFLICT'])
+  await db.execute(sql`update application set reply_by = ${today()} where id = ${asha.application}`)
+  expect(codes(await accept())).toEqual([200, 'no error'])
+})
+
 test('what the family accepted its institute does not take back', async () => {
   const asha = await applied()
   const put = (body: object) => one.decide(`/buyer/application/1/${asha.application}`, body)

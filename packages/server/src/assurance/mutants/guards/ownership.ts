@@ -158,20 +158,6 @@ export const ownershipGuards: readonly Mutant[] = [
     tests: [own],
   },
   {
-    guard: 'an account removes its own records',
-    file: `${src}/student/own-page.ts`,
-    from: 'and(eq(table.account, account), inArray(table.id, [...ids]))',
-    to: 'inArray(table.id, [...ids])',
-    tests: [references],
-  },
-  {
-    guard: 'a document is its account’s own',
-    file: `${src}/admission/documents.ts`,
-    from: 'and(eq(document.account, account), eq(document.id, id))',
-    to: 'eq(document.id, id)',
-    tests: [references],
-  },
-  {
     guard: 'another’s document is not named',
     file: `${src}/admission/documents.ts`,
     from: 'and(eq(document.account, account), inArray(document.id, wanted))',
@@ -184,27 +170,6 @@ export const ownershipGuards: readonly Mutant[] = [
     from: '.where(and(eq(child.id, id), eq(child.account, account)))',
     to: '.where(eq(child.id, id))',
     tests: [own],
-  },
-  {
-    guard: 'a child is its account’s own',
-    file: `${src}/admission/children.ts`,
-    from: 'and(eq(child.id, id), eq(child.account, account))',
-    to: 'eq(child.id, id)',
-    tests: [references],
-  },
-  {
-    guard: 'a shortlisted institute is its account’s own',
-    file: `${src}/admission/shortlist-form-find.ts`,
-    from: '.where(and(eq(shortlist.account, account), named))',
-    to: '.where(named)',
-    tests: [references],
-  },
-  {
-    guard: 'a review is changed by its author',
-    file: `${src}/student/reviews.ts`,
-    from: 'and(eq(review.id, id), eq(review.account, account), ',
-    to: 'and(eq(review.id, id), ',
-    tests: [references],
   },
   {
     guard: 'an unproven mobile reads no enquiry',

@@ -2,46 +2,10 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const drafts = `${src}/public/drafts.test.ts`
-const hidden = `${src}/assurance/unpublished.test.ts`
 const reviews = `${src}/review/review.test.ts`
 
 /** That what is not published is shown nowhere, and what is said is said of what is. */
 export const publicationGuards: readonly Mutant[] = [
-  {
-    guard: 'an exam that is not published has no page',
-    file: `${src}/public/guidance-pages.ts`,
-    from: ".where(and(eq(exam.url, url), eq(exam.status, 'published')))",
-    to: '.where(eq(exam.url, url))',
-    tests: [hidden],
-  },
-  {
-    guard: 'a career that is not published has no page',
-    file: `${src}/public/guidance-pages.ts`,
-    from: ".where(and(eq(career.url, url), eq(career.status, 'published')))",
-    to: '.where(eq(career.url, url))',
-    tests: [hidden],
-  },
-  {
-    guard: 'an article that is not published has no page',
-    file: `${src}/public/guidance-pages.ts`,
-    from: ".where(and(eq(article.url, url), eq(article.status, 'published')))",
-    to: '.where(eq(article.url, url))',
-    tests: [hidden],
-  },
-  {
-    guard: 'a listing shows published schools',
-    file: `${src}/listing/school-kind.ts`,
-    from: `published: sql\`$\{s.status} = 'published'\``,
-    to: 'published: sql`true`',
-    tests: [drafts],
-  },
-  {
-    guard: 'a listing shows published colleges',
-    file: `${src}/listing/college-kind.ts`,
-    from: `published: sql\`$\{c.status} = 'published'\``,
-    to: 'published: sql`true`',
-    tests: [drafts],
-  },
   {
     guard: 'names of schools are those of published ones',
     file: `${src}/public/lookups.ts`,
@@ -96,13 +60,6 @@ export const publicationGuards: readonly Mutant[] = [
     file: `${src}/session/consent.ts`,
     from: 'if (!read && !isConsentTaken(purpose, version, today()))',
     to: 'if (!read && !version)',
-    tests: [`${src}/assurance/consents.test.ts`],
-  },
-  {
-    guard: 'a caller’s consent is taken from the desk alone',
-    file: `${src}/session/consent.ts`,
-    from: "const read = purpose === 'caller' && ",
-    to: 'const read = ',
     tests: [`${src}/assurance/consents.test.ts`],
   },
   {

@@ -214,20 +214,4 @@ export const sealedGuards: readonly Mutant[] = [
     to: 'return tags.length',
     tests: [`${src}/pages/cache`],
   },
-  {
-    guard: 'a body with a field that nobody declared is refused',
-    file: `${src}/http/parse.ts`,
-    from: `    throw new ApiError('INVALID', {
-      errors: keys`,
-    to: `    if (keys.length < 0) throw new ApiError('INVALID', {
-      errors: keys`,
-    tests: [`${src}/assurance/http/parameters.test.ts`],
-  },
-  {
-    guard: 'an answer holds what its endpoint declares',
-    file: `${src}/http/answer.ts`,
-    from: 'return compiled(answer)',
-    to: 'return JSON.stringify(answer)',
-    tests: [`${src}/assurance/leaks.test.ts`],
-  },
 ]
