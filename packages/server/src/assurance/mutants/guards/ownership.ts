@@ -9,7 +9,6 @@ const enquiries = `${src}/enquiry/desk.test.ts`
 const seen = `${src}/enquiry/seen.test.ts`
 const identity = `${src}/enquiry/identity.test.ts`
 const inUse = `${src}/admission/in-use.test.ts`
-const references = `${src}/assurance/references.test.ts`
 const reads = `${src}/enquiry/reads.test.ts`
 const student = `${src}/student/student.test.ts`
 
