@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -14,6 +14,13 @@ interface Fixtures {
   faults: Faults
   /** Fails with every finding of axe on the page as it stands, once light and once dark. */
   expectAccessible: () => Promise<void>
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  )
 }
 
 export const test = base.extend<Fixtures>({
@@ -51,11 +58,14 @@ export const test = base.extend<Fixtures>({
           const drawn = getComputedStyle(document.documentElement).colorScheme
           return drawn === 'normal' || drawn.includes(scheme)
         }, colorScheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const findings = violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
-        )
-        expect(findings, `axe on ${page.url()}, ${colorScheme}`).toEqual([])
+        // On a busy machine a page may still be on its way from one scheme to the other: what stays is found again.
+        await expect
+          .poll(() => findings(page), {
+            message: `axe on ${page.url()}, ${colorScheme}`,
+            intervals: [500],
+            timeout: 30_000,
+          })
+          .toEqual([])
       }
       await page.emulateMedia({ colorScheme: null })
     })
