@@ -1,8 +1,8 @@
-import Paper from '@mui/material/Paper'
 import { PageHead } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
+import { FormSheet } from '@pravesh/console-kit/form/FormSheet'
 import { type BodySchema, bodyResolver } from '@pravesh/console-kit/form/resolver'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import { useMemo } from 'react'
@@ -24,7 +24,7 @@ export function InstituteCreate({ resource, what, schema }: CreateProps) {
       />
       <Form resolver={resolver} defaultValues={{ status: 'draft' }} noValidate>
         <UnsavedGuard />
-        <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, maxWidth: 960 }}>
+        <FormSheet sx={{ p: { xs: 2, md: 3 }, maxWidth: 960 }}>
           <FormSection title="What it is called">
             <FieldGrid fields={instituteFields} names={['name', 'url', 'status']} />
           </FormSection>
@@ -32,7 +32,7 @@ export function InstituteCreate({ resource, what, schema }: CreateProps) {
             <PlaceInputs />
             <FieldGrid fields={instituteFields} names={['pincode']} />
           </FormSection>
-        </Paper>
+        </FormSheet>
         <FormBar save={`Add ${what}`} />
       </Form>
     </CreateBase>

@@ -1,5 +1,5 @@
-import Paper from '@mui/material/Paper'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
+import { FormSheet } from '@pravesh/console-kit/form/FormSheet'
 import { type FormTab, FormTabs } from '@pravesh/console-kit/form/FormTabs'
 import { type BodySchema, bodyResolver } from '@pravesh/console-kit/form/resolver'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
@@ -28,9 +28,9 @@ export function InstituteForm({ schema, tabs, prepare, above }: InstituteFormPro
     <Form resolver={resolver} noValidate>
       <UnsavedGuard />
       {above}
-      <Paper variant="outlined" sx={{ px: { xs: 2, md: 3 }, pt: 1, pb: 3 }}>
+      <FormSheet sx={{ px: { xs: 2, md: 3 }, pt: 1, pb: 3 }}>
         <FormTabs tabs={tabs} />
-      </Paper>
+      </FormSheet>
       <FormBar save="Save" called={record?.name ?? ''} canDelete deletion={deletion} />
     </Form>
   )

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper'
 import { createSchema, type Entity, emptyOf } from '@pravesh/contract'
 import { useMemo } from 'react'
 import { Form } from 'react-admin'
@@ -6,6 +5,7 @@ import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { readyEntity } from '../form/entity-ready.ts'
 import { FormBar } from '../form/FormBar.tsx'
 import { FormSection } from '../form/FormSection.tsx'
+import { FormSheet } from '../form/FormSheet.tsx'
 import { formResolver } from '../form/form-resolver.ts'
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
 import { partsOf } from './entity-parts.ts'
@@ -25,13 +25,13 @@ export function EntityForm({ entity, ...bar }: EntityFormProps) {
   return (
     <Form resolver={resolver} defaultValues={defaults} noValidate>
       <UnsavedGuard />
-      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <FormSheet sx={{ p: { xs: 2, md: 3 } }}>
         {parts.map(({ title, names }) => (
           <FormSection key={title} title={title}>
             <FieldGrid fields={entity.fields} names={names} />
           </FormSection>
         ))}
-      </Paper>
+      </FormSheet>
       <FormBar {...bar} />
     </Form>
   )
