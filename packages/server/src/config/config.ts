@@ -7,7 +7,7 @@ import type { Ring } from '../keys/ring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readSms, readSmsCountries, readSmtp } from './messages.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
-import { readFirstAdmin, readLostKeys, readRing, refuseShared } from './secrets.ts'
+import { readBackupKey, readFirstAdmin, readLostKeys, readRing, refuseShared } from './secrets.ts'
 import { readDatabase, readRedis, readS3 } from './stores.ts'
 import { readPlainHosts } from './transport.ts'
 import { readApiBase, readHost, readOrigin, readPort, readProxies, readSecurityContacts } from './web.ts'
@@ -32,6 +32,8 @@ export interface Config {
   encryptionKeys: Ring
   /** Names of keys that are lost for good, with what they sealed. */
   lostKeys: readonly string[]
+  /** What archives of backups are encrypted with; `undefined`: they are written and read as they are. */
+  backupKey: string | undefined
   /** The administrator to create where there is none yet. */
   firstAdmin: { username: string; password: string } | undefined
   /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
@@ -75,6 +77,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     sessionSecrets: readRing(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
     encryptionKeys: readRing(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),
     lostKeys: readLostKeys(reading),
+    backupKey: readBackupKey(reading),
     firstAdmin: readFirstAdmin(reading),
     razorpay: readRazorpay(reading),
     smtp: readSmtp(reading, mayBePlain),
@@ -85,6 +88,6 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
     redisUrl: readRedis(reading, mayBePlain),
   }
-  refuseShared(reading, config.sessionSecrets, config.encryptionKeys)
+  refuseShared(reading, config.sessionSecrets, config.encryptionKeys, config.backupKey)
   return problems.length > 0 ? { problems } : { config }
 }

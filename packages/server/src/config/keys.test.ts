@@ -39,6 +39,14 @@ test('keys have names, the first writes; the key without a name is read behind t
   expect(ring({ ENCRYPTION_KEYS: `2026:${two} first:${three}`, ENCRYPTION_KEY: three })).toEqual([older, first])
 })
 
+test('a key of backups is asked of nobody, and a weak one is none in the demo either', () => {
+  expect([readConfig({}), read({ ENCRYPTION_KEY: one, BACKUP_KEY: two })]).toMatchObject([
+    { config: { backupKey: undefined } },
+    { config: { backupKey: two } },
+  ])
+  expect(readConfig({ BACKUP_KEY: 'short' })).toEqual({ problems: [expect.stringMatching(/^BACKUP_KEY needs/)] })
+})
+
 test('the demo reads with its own key beside those it is given', () => {
   const demo = (changes: Environment) => {
     const result = readConfig(changes)
@@ -58,6 +66,8 @@ test.each<[string, Environment, RegExp]>([
   ['the name of the demo', { ENCRYPTION_KEYS: `demo:${one}` }, /name of the demo/],
   ['too many', { ENCRYPTION_KEYS: Array.from({ length: 11 }, (_, n) => `k${n}:${one}${n}`).join() }, /more than 10/],
   ['one secret for two uses', { ENCRYPTION_KEYS: `a:${one}`, SESSION_SECRETS: `b:${one}` }, /must differ/],
+  ['a weak key of backups', { ENCRYPTION_KEY: one, BACKUP_KEY: 'short' }, /^BACKUP_KEY needs at least 32/],
+  ['a key of backups with another use', { ENCRYPTION_KEYS: `a:${one}`, BACKUP_KEY: one }, /^BACKUP_KEY must differ/],
   ['a secret instead of a name', { ENCRYPTION_KEY: one, LOST_ENCRYPTION_KEYS: 'a:b' }, /^LOST_ENCRYPTION_KEYS/],
 ])('production refuses %s, and says that alone', (_name, changes, problem) => {
   const problems = problemsOf(changes)

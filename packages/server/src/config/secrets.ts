@@ -73,13 +73,28 @@ export function readLostKeys({ text, refuse }: Reading): readonly string[] {
   return ids
 }
 
+/** The key that archives are encrypted with. They leave the machine: a weak one is refused in the demo too. */
+export function readBackupKey({ text, refuse }: Reading): string | undefined {
+  const given = text('BACKUP_KEY')
+  const fault = given && weakness(given, 32)
+  if (fault) refuse(`BACKUP_KEY ${fault}: make one with "openssl rand -base64 48".`)
+  return given
+}
+
 /** One secret for two uses would let what is known of one tell about the other. */
-export function refuseShared({ refuse, production }: Reading, sessions: Ring, encryption: Ring): void {
+export function refuseShared(
+  { refuse, production }: Reading,
+  sessions: Ring,
+  encryption: Ring,
+  backup: string | undefined,
+): void {
   if (
     production &&
     sessions.some(({ secret }) => secret !== demoSecret && encryption.some((key) => key.secret === secret))
   )
     refuse('SESSION_SECRET and ENCRYPTION_KEY must differ, and so must all of SESSION_SECRETS and ENCRYPTION_KEYS.')
+  if ([...sessions, ...encryption].some(({ secret }) => secret === backup))
+    refuse('BACKUP_KEY must differ from all other secrets: who may open an archive need not open what is sealed in it.')
 }
 
 /** The administrator to create where there is none yet. */

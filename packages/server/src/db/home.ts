@@ -27,6 +27,12 @@ export type CopyIn = (
   rows: Iterable<readonly BulkValue[]> | AsyncIterable<readonly BulkValue[]>,
 ) => Promise<number>
 
+/** The rows of a table as COPY writes them, in pieces that may end anywhere. The names are as the database knows them. */
+export type CopyOut = (table: string, columns: readonly string[]) => AsyncIterable<Uint8Array>
+
+/** Takes whole rows as `CopyOut` gave them; answers how many. */
+export type CopyBack = (table: string, columns: readonly string[], text: Uint8Array) => Promise<number>
+
 /** Where the database lives. */
 export type Where =
   | { kind: 'memory'; from?: Blob }
@@ -47,8 +53,18 @@ export interface Home {
    * `missed` is called after a broken connection came back: notices may have been lost meanwhile.
    */
   listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
-  /** One long transaction with a bulk loader on the same connection; no statement timeout. */
-  bulk<T>(work: (tx: Tx, copyIn: CopyIn) => Promise<T>): Promise<T>
+  /** One long transaction with bulk loaders on the same connection; no statement timeout. */
+  bulk<T>(work: (tx: Tx, copyIn: CopyIn, copyBack: CopyBack) => Promise<T>): Promise<T>
+  /**
+   * One transaction that sees one moment, however long it reads; no statement timeout. On a server nobody waits for it, in an embedded
+   * database everybody does.
+   */
+  snapshot<T>(work: (db: Db | Tx, copyOut: CopyOut) => Promise<T>): Promise<T>
+  /**
+   * Holds a shared advisory lock while `work` runs, which `pg_locks` shows to all who share the database. It ends with this process,
+   * however that ends. Throws where it was lost before the work was done.
+   */
+  hold<T>(lock: number, work: () => Promise<T>): Promise<T>
   /** Runs `work` while nobody else runs theirs, in this process or another; `db` there has no statement timeout. */
   exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>

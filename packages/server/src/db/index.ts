@@ -2,7 +2,7 @@ import type { Home, Where } from './home.ts'
 import { migrate } from './migrate.ts'
 
 export { type DatabaseFault, databaseFault, sqlState } from './fault.ts'
-export type { BulkValue, CopyIn, Db, Home, RawResult, Tables, Tx, Where } from './home.ts'
+export type { BulkValue, CopyBack, CopyIn, CopyOut, Db, Home, RawResult, Tables, Tx, Where } from './home.ts'
 export { Refusal } from './refusal.ts'
 
 /** Opens a database as it stands. The engine of each home is loaded only where it is used: that takes a second. */

@@ -6,49 +6,61 @@ import { Refusal } from './refusal.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** The moments (ms) of the migrations a database has had, as drizzle-kit's own journal table keeps them. */
-async function applied(db: Db): Promise<Set<number>> {
+/**
+ * The moments (ms) of the migrations a database has had, in their order, as drizzle-kit's own journal table keeps them; undefined where it
+ * has no such table.
+ */
+export async function levelOf(db: Db | Tx): Promise<number[] | undefined> {
   const journal = await db.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   )
-  if (!journal.rows[0]?.there) {
-    await db.execute(sql`create schema if not exists drizzle`)
-    await db.execute(
-      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-    )
-    return new Set()
-  }
-  const { rows } = await db.execute<{ at: number }>(sql`select created_at as at from drizzle.__drizzle_migrations`)
-  return new Set(rows.map(({ at }) => at))
+  if (!journal.rows[0]?.there) return undefined
+  const { rows } = await db.execute<{ at: number }>(
+    sql`select distinct created_at as at from drizzle.__drizzle_migrations order by 1`,
+  )
+  return rows.map(({ at }) => at)
+}
+
+async function startJournal(db: Db | Tx): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`)
+  await db.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
 }
 
 let known: readonly number[] | undefined
 /** True where the database has had every migration of this code. */
 export async function isMigrated(db: Db | Tx): Promise<boolean> {
-  known ??= readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+  known ??= knownLevel()
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(distinct created_at)::int as n from drizzle.__drizzle_migrations
     where created_at in (select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb)::bigint)`)
   return rows[0]?.n === known.length
 }
 
-async function apply(db: Db, { sql: statements, hash, folderMillis }: MigrationMeta) {
+async function apply(db: Db | Tx, { sql: statements, hash, folderMillis }: MigrationMeta) {
   await db.transaction(async (tx) => {
     for (const statement of statements) await tx.execute(sql.raw(statement))
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
   })
 }
 
-/** Brings a database up to this code, one transaction a migration; answers how many it applied. */
-export async function migrate(db: Db, folder = migrationsFolder): Promise<number> {
+/**
+ * Brings a database up to this code, or to a `level` of before, one transaction or savepoint a migration; answers how many it applied.
+ */
+export async function migrate(db: Db | Tx, folder = migrationsFolder, level?: readonly number[]): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  const had = await applied(db)
+  const had = await levelOf(db)
+  if (!had) await startJournal(db)
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
-  if ([...had].some((at) => !known.has(at)))
+  if (had?.some((at) => !known.has(at)))
     throw new Refusal(
       'The database was last used by a newer version of Pravesh. Start that version, or an even newer one.',
     )
-  const pending = migrations.filter(({ folderMillis }) => !had.has(folderMillis))
+  const pending = migrations.filter(({ folderMillis: at }) => !had?.includes(at) && (level?.includes(at) ?? true))
   for (const migration of pending) await apply(db, migration)
   return pending.length
 }
+/** The migrations of this code, as `levelOf` answers them. */
+export const knownLevel = (folder = migrationsFolder): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)

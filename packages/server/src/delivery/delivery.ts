@@ -27,10 +27,14 @@ const toPeople = <M extends { to: string }>(real: { send(message: M, reference: 
   },
 })
 
+/** Where files are kept, as they are kept. */
+export const openStorage = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage =>
+  s3 ? s3Storage(s3) : directoryStorage(join(dataDir, 'files'))
+
 /** The real part where the environment names one; else the demo's outbox and a directory, and in production no sending. */
 export function openDelivery(config: Config, db: Db): Delivery {
   const demo = config.mode === 'demo'
-  const files = config.s3 ? s3Storage(config.s3) : directoryStorage(join(config.dataDir, 'files'))
+  const files = openStorage(config)
   return {
     mailer: demo && !config.smtp ? outboxMailer(db) : toPeople(config.smtp ? smtpMailer(config.smtp) : noMailer),
     texter: demo && !config.sms ? outboxTexter(db) : toPeople(config.sms ? msg91Texter(config.sms) : noTexter),

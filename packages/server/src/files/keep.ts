@@ -4,7 +4,8 @@ import type { Db, Tx } from '../db/index.ts'
 import { document, publishedFile } from '../db/tables.ts'
 import { newKey, type Storage } from '../delivery/storage/storage.ts'
 import { dropJob, enqueue, hurryJob, jobKind } from '../jobs/queue.ts'
-import { type Handled, handle } from '../jobs/run.ts'
+import { type Handled, handle, NotNow } from '../jobs/run.ts'
+import { filesHeld } from './hold.ts'
 
 /** Where files are kept, and the database that knows of them. */
 export type Vault = { db: Db; storage: Storage }
@@ -23,6 +24,9 @@ const removalOf = (key: string) => `remove-file:${key}`
 /** Longer than any upload takes. */
 const uploadSeconds = 60 * 60
 
+/** How long a removal waits before it looks again whether files may go. */
+const heldSeconds = 30
+
 /** Removes stored bytes once the caller's transaction is committed, or later: a file goes with its record, or stays with it. */
 export async function forgetFiles(tx: Tx, files: readonly { key: string }[], delaySeconds = 0): Promise<void> {
   for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: removalOf(key), delaySeconds })
@@ -32,7 +36,10 @@ export const removeFileHandler = ({ db, storage }: Vault): Handled =>
   handle(removeFile, async ({ key }) => {
     const records =
       (await db.$count(document, eq(document.key, key))) + (await db.$count(publishedFile, eq(publishedFile.key, key)))
-    if (records === 0) await storage.remove(key)
+    if (records > 0) return
+    // Asked last: a backup that begins after this sees no record of the file either.
+    if (await filesHeld(db)) throw new NotNow(heldSeconds)
+    await storage.remove(key)
   })
 
 /**

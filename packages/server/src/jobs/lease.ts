@@ -77,6 +77,14 @@ export const bury = (db: Db, claimed: Claimed, error: string, uncertain = false)
 export const release = (db: Db, claimed: Claimed): Promise<boolean> =>
   changed(db, sql`update job set leased_until = null, begun_at = null, attempts = attempts - 1 where ${mine(claimed)}`)
 
+/** Puts a job back untried, for later. */
+export const postpone = (db: Db, claimed: Claimed, seconds: number): Promise<boolean> =>
+  changed(
+    db,
+    sql`update job set leased_until = null, begun_at = null, attempts = attempts - 1,
+      run_at = now() + make_interval(secs => ${seconds}) where ${mine(claimed)}`,
+  )
+
 /** Where no other process can be working, what is leased at a start was left by one that was killed. */
 export async function releaseAll(db: Db): Promise<void> {
   await db.execute(sql`update job set leased_until = null where state = 'ready' and leased_until is not null`)

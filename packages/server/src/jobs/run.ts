@@ -1,6 +1,6 @@
 import type { Db } from '../db/index.ts'
 import { faultText } from '../log/fault.ts'
-import { begin, bury, type Claimed, finish, leaseSeconds, release, renew, retry } from './lease.ts'
+import { begin, bury, type Claimed, finish, leaseSeconds, postpone, release, renew, retry } from './lease.ts'
 import type { JobKind } from './queue.ts'
 
 /** Thrown by work that no further attempt can help. */
@@ -11,6 +11,16 @@ export class BeyondHelp extends Error {
 /** Thrown by work that was begun and may have been done: it is not tried again but by a person. */
 export class Uncertain extends Error {
   override readonly name = 'Uncertain'
+}
+
+/** Thrown by work that may not be done at present: it waits so long, and nothing has failed. */
+export class NotNow extends Error {
+  override readonly name = 'NotNow'
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`Not for ${seconds} seconds`)
+    this.seconds = seconds
+  }
 }
 
 /** What a handler knows of its run beside the payload. Work may be run twice: it must bear that. */
@@ -118,6 +128,10 @@ export async function runClaimed(
     const error = faultText(thrown)
     if (lost.signal.aborted) {
       log.warn(about, 'job was taken over')
+      return 'put back'
+    }
+    if (thrown instanceof NotNow) {
+      await postpone(db, claimed, thrown.seconds)
       return 'put back'
     }
     if (thrown instanceof Uncertain) {

@@ -49,6 +49,10 @@ function readHead(ring: Ring, purpose: string, bytes: Buffer): { length: number;
 /** True for what begins as sealed bytes do. */
 export const isSealed = (bytes: Uint8Array): boolean => mark.equals(bytes.subarray(0, mark.length))
 
+/** The name of the key that sealed what begins with these bytes. */
+export const sealerIn = (start: Uint8Array): string =>
+  bufferOf(start).toString('latin1', mark.length + 1, mark.length + 1 + (start[mark.length] ?? 0))
+
 const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** The bytes in pieces of one length, the last one as long as it is; of nothing there is one empty piece. */

@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
-import type { Db } from '../db/index.ts'
+import type { Db, Tx } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
 import { document, encryptionKey } from '../db/tables.ts'
 import { CannotOpen, type Key } from '../keys/ring.ts'
@@ -11,7 +11,7 @@ const purpose = 'proof of a key'
 const number = new Intl.NumberFormat('en-IN')
 
 /** What is sealed with each key, by the key's name: `bank numbers (12)`. */
-async function sealedBy(db: Db): Promise<Map<string, string[]>> {
+export async function sealedBy(db: Db | Tx): Promise<Map<string, string[]>> {
   const texts = textPlaces.map(
     ({ what, table, sealed }) =>
       sql`select split_part(${sealed}, '.', 2) as id, ${what}::text as what from ${table} where starts_with(${sealed}, 's1.')`,
@@ -25,15 +25,21 @@ async function sealedBy(db: Db): Promise<Map<string, string[]>> {
   return found
 }
 
+/** True for the key that made this proof. */
+export function provesKey(key: Key, proof: string): boolean {
+  try {
+    return unseal([key], purpose, proof) === key.id
+  } catch (thrown) {
+    if (thrown instanceof CannotOpen) return false
+    throw thrown
+  }
+}
+
 /** True if this key had its name before; one whose name is new, or has sealed nothing yet, is written down. */
 async function isTheOne(db: Db, key: Key, inUse: boolean): Promise<boolean> {
   const { id } = key
   const [known] = await db.select().from(encryptionKey).where(eq(encryptionKey.id, id))
-  try {
-    if (known && unseal([key], purpose, known.proof) === id) return true
-  } catch (thrown) {
-    if (!(thrown instanceof CannotOpen)) throw thrown
-  }
+  if (known && provesKey(key, known.proof)) return true
   if (known && inUse) return false
   const proof = seal([key], purpose, id)
   await db.insert(encryptionKey).values({ id, proof }).onConflictDoUpdate({ target: encryptionKey.id, set: { proof } })

@@ -41,14 +41,17 @@ async function suspendOwn(tx: Tx): Promise<void> {
   }
 }
 
+/** True for a database that has been in production. */
+export const hasBeenProduction = async (db: Db | Tx): Promise<boolean> =>
+  (await db.$count(seedRun, eq(seedRun.name, name))) > 0
+
 /**
  * Keeps a database that has been in production from becoming a demo, which would publish what it invents and open accounts whose
  * password everybody knows. There is no switch for it: a forgotten `NODE_ENV` must not cost a catalogue. Throws a `Refusal`.
  */
-export async function refuseDemoAfterProduction(db: Db, { mode }: Pick<Config, 'mode'>): Promise<void> {
+export async function refuseDemoAfterProduction(db: Db | Tx, { mode }: Pick<Config, 'mode'>): Promise<void> {
   if (mode === 'production') return
-  const [been] = await db.select().from(seedRun).where(eq(seedRun.name, name))
-  if (been)
+  if (await hasBeenProduction(db))
     throw new Refusal(
       'This database has been in production: set NODE_ENV=production and what goes with it. ' +
         'A demo needs a database of its own: another DATA_DIR or DATABASE_URL.',

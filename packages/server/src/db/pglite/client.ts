@@ -1,6 +1,7 @@
 import type { QueryOptions, Results } from '@electric-sql/pglite'
 import { copyTarget, copyText } from '../copy-text.ts'
-import type { CopyIn } from '../home.ts'
+import type { CopyBack, CopyIn } from '../home.ts'
+import { copyOutOver } from './copy-out.ts'
 import type { Call } from './protocol.ts'
 
 /** `rowCount` as node-postgres has it, beside PGlite's own `affectedRows`. */
@@ -32,6 +33,11 @@ export function createClient(call: Call) {
       }
       return total
     }) satisfies CopyIn,
+    copyBack: (async (table, columns, text) => {
+      const bytes = new Uint8Array(text)
+      return Number(await call({ op: 'copy', tx, target: copyTarget(table, columns), text: bytes }))
+    }) satisfies CopyBack,
+    copyOut: copyOutOver(call, tx),
   })
 
   async function transaction<T>(work: (tx: ReturnType<typeof on>) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { CopyIn, Db, Home, Tx } from '../home.ts'
+import type { CopyBack, CopyIn, CopyOut, Db, Home, Tx } from '../home.ts'
 import * as tables from '../tables.ts'
 import { type Client, createClient } from './client.ts'
 import type { Call } from './protocol.ts'
@@ -8,6 +8,8 @@ import type { Call } from './protocol.ts'
 // Drizzle's type asks for the PGlite class; it calls `query` and `transaction` alone, which the client has.
 const over = (client: Client): Db =>
   drizzle({ client: client as unknown as PGlite, schema: tables, casing: 'snake_case' }) as unknown as Db
+
+type Loaders = { copyIn: CopyIn; copyBack: CopyBack; copyOut: CopyOut }
 
 /** Listeners by channel, so that the session hears each channel once. */
 export function createEars() {
@@ -43,14 +45,15 @@ export function createHome({ kind, call, ears, lost, close }: Embedded): Home {
     }
   }
 
-  function bulk<T>(work: (tx: Tx, copyIn: CopyIn) => Promise<T>): Promise<T> {
-    let copyIn: CopyIn = client.copyIn
+  /** A transaction, with the loaders that belong to it. */
+  function withLoaders<T>(work: (tx: Tx, loaders: Loaders) => Promise<T>): Promise<T> {
+    let loaders: Loaders = client
     const transaction: Client['transaction'] = (inner) =>
       client.transaction((tx) => {
-        copyIn = tx.copyIn
+        loaders = tx
         return inner(tx)
       })
-    return over({ ...client, transaction }).transaction((tx) => work(tx, (...args) => copyIn(...args)))
+    return over({ ...client, transaction }).transaction((tx) => work(tx, loaders))
   }
 
   // The lock on the directory has made this process the only one: its own turns are all that is left to keep.
@@ -72,7 +75,13 @@ export function createHome({ kind, call, ears, lost, close }: Embedded): Home {
     reads: db,
     lost,
     listen,
-    bulk,
+    bulk: (work) => withLoaders((tx, { copyIn, copyBack }) => work(tx, copyIn, copyBack)),
+    // One connection, and nothing else on it meanwhile.
+    snapshot: (work) => withLoaders((tx, { copyOut }) => work(tx, copyOut)),
+    async hold(lock, work) {
+      await client.query('select pg_advisory_lock_shared($1)', [lock])
+      return work().finally(() => client.query('select pg_advisory_unlock_shared($1)', [lock]))
+    },
     exclusively,
     close: () => {
       closing ??= close()

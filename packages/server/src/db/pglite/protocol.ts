@@ -4,7 +4,8 @@ import type { QueryOptions, Results } from '@electric-sql/pglite'
 export type Ask =
   | { op: 'query'; tx: number; sql: string; params?: unknown[]; rowMode?: QueryOptions['rowMode']; plain: boolean }
   | { op: 'exec'; tx: number; sql: string }
-  | { op: 'copy'; tx: number; target: string; text: string }
+  | { op: 'copy'; tx: number; target: string; text: string | Uint8Array<ArrayBuffer> }
+  | { op: 'copyOut'; tx: number; source: string }
   | { op: 'begin' }
   | { op: 'commit' | 'rollback'; tx: number }
   | { op: 'listen' | 'unlisten'; channel: string }
@@ -12,7 +13,7 @@ export type Ask =
   | { op: 'dump' }
   | { op: 'close' }
 
-export type Answer = Results<unknown> | Results<unknown>[] | number | Blob | undefined
+export type Answer = Results<unknown> | Results<unknown>[] | number | Blob | Uint8Array | undefined
 
 /** Carries an ask to the session, in this thread or another. */
 export type Call = (ask: Ask) => Promise<Answer>

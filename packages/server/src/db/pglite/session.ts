@@ -90,8 +90,12 @@ export function createSession(engine: PGlite, hear: (channel: string, payload: s
         return inside(ask.tx, (on) => on.exec(ask.sql))
       case 'copy': {
         const blob = new Blob([ask.text])
-        await inside(ask.tx, (on) => on.query(`copy ${ask.target} from '/dev/blob'`, [], { blob }))
-        return
+        return (await inside(ask.tx, (on) => on.query(`copy ${ask.target} from '/dev/blob'`, [], { blob })))
+          .affectedRows
+      }
+      case 'copyOut': {
+        const { blob } = await inside(ask.tx, (on) => on.query(`copy ${ask.source} to '/dev/blob'`))
+        return new Uint8Array((await blob?.arrayBuffer()) ?? [])
       }
       case 'begin':
         return begin()

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { copyTarget, copyText } from '../copy-text.ts'
-import type { CopyIn, Db, Home } from '../home.ts'
+import type { CopyBack, CopyIn, CopyOut, Db, Home } from '../home.ts'
 import * as tables from '../tables.ts'
 import { checkServer } from './check.ts'
 import { createClient, createPool } from './connection.ts'
@@ -31,6 +31,19 @@ const copyOver = (client: pg.Client): CopyIn => {
     return total
   }
 }
+
+const copyBackOver =
+  (client: pg.Client): CopyBack =>
+  async (table, columns, text) => {
+    const stream = client.query(copyFrom(`copy ${copyTarget(table, columns)} from stdin`))
+    await pipeline(Readable.from([text]), stream)
+    return stream.rowCount
+  }
+
+const copyOutOver =
+  (client: pg.Client): CopyOut =>
+  (table, columns) =>
+    client.query(copyTo(`copy ${copyTarget(table, columns)} to stdout`))
 
 /** Lends a connection of its own, without time limits, for work that is long by nature. */
 async function borrow<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -68,7 +81,22 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
     },
     lost: new Promise(() => undefined),
     listen: listener.listen,
-    bulk: (work) => borrow(url, (client) => over(client).transaction((tx) => work(tx, copyOver(client)))),
+    bulk: (work) =>
+      borrow(url, (client) => over(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client)))),
+    // Ended with the connection: a copy that is not read to its end would keep a statement waiting.
+    snapshot: (work) =>
+      borrow(url, async (client) => {
+        await client.query('begin isolation level repeatable read read only')
+        return work(over(client), copyOutOver(client))
+      }),
+    hold: (lock, work) =>
+      borrow(url, async (client) => {
+        await client.query('select pg_advisory_lock_shared($1)', [lock])
+        const result = await work()
+        // A connection that broke meanwhile has let go without a word.
+        await client.query('select 1')
+        return result
+      }),
     exclusively: (work) =>
       borrow(url, async (client) => {
         const own = over(client)

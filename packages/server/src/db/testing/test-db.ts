@@ -9,15 +9,19 @@ import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
 
-/** The address of a fresh copy of the migrated database on the test server. */
-export async function freshPostgres({ url, template }: Extract<TestSource, { kind: 'postgres' }>): Promise<string> {
+/** The address of a new database on a test server: empty, or a copy of a template. */
+export async function newPostgres(url: string, template?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  await client.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`)
   await client.end()
   return url.replace('///postgres?', `///${name}?`)
 }
+
+/** The address of a fresh copy of the migrated database on the test server. */
+export const freshPostgres = ({ url, template }: Extract<TestSource, { kind: 'postgres' }>): Promise<string> =>
+  newPostgres(url, template)
 
 /** Makes `path` a data directory with a fresh copy of the migrated database, far quicker than by migrating; answers it. */
 export function freshDirectory({ dump }: Extract<TestSource, { kind: 'pglite' }>, path: string): string {

@@ -1,5 +1,5 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { isKey, newKey, type Storage } from './storage.ts'
 
 const isAbsent = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'
@@ -27,6 +27,15 @@ async function writeWhole(path: string, bytes: Uint8Array) {
   }
 }
 
+/** What lies in a folder, and in those below it. */
+async function* namesIn(root: string) {
+  const folder = await opendir(root, { recursive: true }).catch((thrown) => {
+    if (isAbsent(thrown)) return undefined
+    throw thrown
+  })
+  for await (const one of folder ?? []) if (!one.isDirectory()) yield relative(root, join(one.parentPath, one.name))
+}
+
 /** Files in a directory that only this user can read. */
 export function directoryStorage(root: string): Storage {
   return {
@@ -46,5 +55,6 @@ export function directoryStorage(root: string): Storage {
       if (!isKey(key)) return
       for (const path of [draftOf(join(root, key)), join(root, key)]) await rm(path, { force: true })
     },
+    names: () => namesIn(root),
   }
 }

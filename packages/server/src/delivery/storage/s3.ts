@@ -11,13 +11,17 @@ export type S3 = {
 }
 
 /** Private files in a bucket of an S3-compatible service. Passing faults are tried three times, all within the time given. */
-export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3, timeoutMs = 15_000): Storage {
+export function s3Storage(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3,
+  timeoutMs = 15_000,
+  page = 1_000,
+): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })
   const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}`
 
-  async function ask(method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
+  async function ask(method: 'PUT' | 'GET' | 'DELETE', path: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
     const answer = await client
-      .fetch(`${base}/${key}`, {
+      .fetch(`${base}${path}`, {
         method,
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
@@ -34,18 +38,34 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     throw new Error(`The file store refused a ${method}: status ${answer.status}`)
   }
 
+  /** By ListObjects, page by page. */
+  async function* names() {
+    for (let last = ''; ; ) {
+      const answer = await ask('GET', `?${new URLSearchParams({ 'max-keys': String(page), marker: last })}`)
+      if (!answer) throw new Error('The file store has no such bucket')
+      const said = await answer.text()
+      for (const [, name = ''] of said.matchAll(/<Key>([^<]*)</g)) {
+        yield name
+        last = name
+      }
+      if (!said.includes('<IsTruncated>true')) return
+    }
+  }
+
   return {
     sealsWith: null,
+    names,
     async put(bytes, type, key = newKey()) {
-      if (!(await ask('PUT', key, new Uint8Array(bytes), type))) throw new Error('The file store has no such bucket')
+      if (!(await ask('PUT', `/${key}`, new Uint8Array(bytes), type)))
+        throw new Error('The file store has no such bucket')
       return key
     },
     async get(key) {
-      const answer = isKey(key) ? await ask('GET', key) : undefined
+      const answer = isKey(key) ? await ask('GET', `/${key}`) : undefined
       return answer && new Uint8Array(await answer.arrayBuffer())
     },
     async remove(key) {
-      if (isKey(key)) await ask('DELETE', key)
+      if (isKey(key)) await ask('DELETE', `/${key}`)
     },
   }
 }

@@ -19,5 +19,6 @@ export function sealedStorage(inner: Storage, ring: Ring): Storage {
       return kept && isSealed(kept) ? openBytes(ring, purposeOf(key), kept) : kept
     },
     remove: (key) => inner.remove(key),
+    names: () => inner.names(),
   }
 }

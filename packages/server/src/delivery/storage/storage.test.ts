@@ -33,11 +33,18 @@ afterAll(async () => {
 
 const storages: [string, () => Storage][] = [
   ['a directory', () => directoryStorage(own)],
-  ['a bucket', () => s3Storage({ endpoint, ...bucket })],
+  // Listed in pages of three.
+  ['a bucket', () => s3Storage({ endpoint, ...bucket }, undefined, 3)],
   ['a directory, sealed', () => sealedStorage(directoryStorage(own), demoKeys)],
   ['a bucket, sealed', () => sealedStorage(s3Storage({ endpoint, ...bucket }), demoKeys)],
 ]
 const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256)
+
+async function namesIn(storage: Storage): Promise<string[]> {
+  const names: string[] = []
+  for await (const name of storage.names()) names.push(name)
+  return names
+}
 
 describe.each(storages)('%s', (_name, open) => {
   test('keeps bytes under a key that cannot be guessed, and forgets them', async () => {
@@ -53,6 +60,14 @@ describe.each(storages)('%s', (_name, open) => {
     const named = newKey()
     expect(await storage.put(bytes, 'application/pdf', named)).toBe(named)
     expect(await storage.get(named)).toBeDefined()
+  })
+
+  test('names what is there, however much it is', async () => {
+    const storage = open()
+    for await (const name of storage.names()) await storage.remove(name)
+    const small = bytes.subarray(0, 10)
+    const kept = await Promise.all(Array.from({ length: 7 }, () => storage.put(small, 'image/png')))
+    expect((await namesIn(storage)).sort()).toEqual(kept.sort())
   })
 
   test.each(['', '../secret', '/etc/passwd', 'ab/../../x', `ab/ab${'x'.repeat(30)}/../y`, 'ab\\cd', 'zz/ab'])(
@@ -74,6 +89,7 @@ test('the directory’s files are its owner’s alone, and no half of one is lef
   // A process that was killed while it wrote leaves its draft: it goes with the file.
   const draft = `${join(own, key)}.part`
   writeFileSync(draft, 'half')
+  expect(await namesIn(storage)).toContain(`${key}.part`)
   await storage.remove(key)
   expect(existsSync(draft)).toBe(false)
 })

@@ -10,6 +10,8 @@ export type Storage = {
   get(key: string): Promise<Uint8Array | undefined>
   /** Removes it, and what a killed `put` left of it; no matter if it is gone already. */
   remove(key: string): Promise<void>
+  /** The name of everything that is there, also of what a killed `put` left and of what is none of ours. */
+  names(): AsyncIterable<string>
 }
 
 /** 192 random bits: not to be guessed. The first two characters spread them over folders. */
