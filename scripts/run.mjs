@@ -1,5 +1,5 @@
-// Behind every npm script: npm start, npm test, npm run build | import | reseal | check | mutants | openapi | migrations | sbom |
-// licences.
+// Behind every npm script: npm start, npm test, npm run build | import | backup | restore | reseal | check | mutants | openapi |
+// migrations | sbom | licences.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
 import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -32,14 +32,9 @@ const commands = {
     await install('run')
     await build()
   },
-  async import() {
-    const { install } = await preparation()
-    await install('run')
-    // Files are named from where the person stands, the data directory from the project's folder.
-    process.env.DATA_DIR = resolve(root, process.env.DATA_DIR ?? '.data')
-    process.chdir(askedFrom)
-    return node(join(root, 'packages/server/src/import/main.ts'))
-  },
+  import: () => onFiles('packages/server/src/import/main.ts'),
+  backup: () => onFiles('packages/server/src/backup/command/backup.ts'),
+  restore: () => onFiles('packages/server/src/backup/command/restore.ts'),
   async reseal() {
     const { install } = await preparation()
     await install('run')
@@ -97,6 +92,18 @@ const commands = {
 
 async function preparation() {
   return { ...(await import('./install.mjs')), ...(await import('./builds.mjs')) }
+}
+
+/**
+ * Files are named from where the person stands, the data directory from the project's folder.
+ * @param {string} program
+ */
+async function onFiles(program) {
+  const { install } = await preparation()
+  await install('run')
+  process.env.DATA_DIR = resolve(root, process.env.DATA_DIR ?? '.data')
+  process.chdir(askedFrom)
+  return node(join(root, program))
 }
 
 /** @param {...string} args */

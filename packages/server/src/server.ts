@@ -65,6 +65,7 @@ process.on('unhandledRejection', fail)
 
 const config = configuration()
 let home: Home | undefined
+let endBackups: (() => Promise<void>) | undefined
 let app: FastifyInstance | undefined
 let leaving = false
 
@@ -75,6 +76,7 @@ onStopSignal(async () => {
     await pause(noticeMs[config.mode])
     await drain(app)
   }
+  await endBackups?.()
   await home?.close()
 })
 
@@ -88,11 +90,12 @@ try {
     opened.lost.then(fail)
     return opened
   })
-  const [opened, { buildApp }, { sow }, { checkKeys }] = await Promise.all([
+  const [opened, { buildApp }, { sow }, { checkKeys }, { serveBackups }] = await Promise.all([
     opening,
     import('./app.ts'),
     import('./seed/index.ts'),
     import('./reseal/at-start.ts'),
+    import('./backup/moment/serving.ts'),
   ])
   const sown = await opened.exclusively((db) => sow(db, config))
   if (sown.demo) say('The demo catalogue was sown.')
@@ -109,6 +112,7 @@ try {
   app.addHook('onRequest', async (request, reply) => {
     if (leaving && request.url === '/readyz') return reply.code(503).send({ status: 'leaving' })
   })
+  if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })
   greet(app, config)
 } catch (thrown) {

@@ -78,7 +78,7 @@ type Book = { gateway_payment: string; outcome: string; status: string | null } 
 type Gateway = { id: string; status: string; order_id: string; refunds: number }[]
 
 /** What was answered is there, as it was answered. */
-async function checkAcknowledged(db: Db, said: Acknowledged, fault: Fault) {
+async function checkAcknowledged(db: Db, said: Acknowledged, fault: Fault, restored: boolean) {
   const ids = async (table: string, column: string) =>
     new Set((await rowsOf<{ v: unknown }>(db, `select ${column} as v from ${table}`)).map(({ v }) => v))
   const missing = (what: string, have: Set<unknown>, wanted: unknown[]) => {
@@ -91,7 +91,9 @@ async function checkAcknowledged(db: Db, said: Acknowledged, fault: Fault) {
     said.accounts.map(({ id }) => id),
   )
   const hashes = said.accounts.map(({ token }) => createHash('sha256').update(token).digest('base64url'))
-  missing('sessions', await ids('session', 'token_hash'), hashes)
+  const sessions = await ids('session', 'token_hash')
+  if (restored && hashes.some((hash) => sessions.has(hash))) fault('a session outlived what it was opened on')
+  if (!restored) missing('sessions', sessions, hashes)
   missing(
     'consents',
     await ids('account_consent', 'student'),
@@ -183,9 +185,14 @@ async function passTime(db: Db, minutes: number) {
 
 /**
  * Opens the data as a next start would, checks, lets the time pass in which all that is in the air must come down, doing what falls
- * due as it does, and checks again.
+ * due as it does, and checks again. `restored`: from a backup, with which no session comes.
  */
-export async function reckon(config: Config, gateway: OuterGateway, said: Acknowledged) {
+export async function reckon(
+  config: Config,
+  gateway: Pick<OuterGateway, 'taken'>,
+  said: Acknowledged,
+  restored = false,
+) {
   const faults: string[] = []
   const fault: Fault = (what, ...about) => {
     faults.push(
@@ -196,7 +203,7 @@ export async function reckon(config: Config, gateway: OuterGateway, said: Acknow
   const { db } = home
   try {
     const before = await checkMoney(db, fault)
-    await checkAcknowledged(db, said, fault)
+    await checkAcknowledged(db, said, fault, restored)
     const delivery = openDelivery(config, db)
     const work = allWork({ db, config, delivery, payments: openPayments(config, db) })
     let [passed, settledAfterMinutes] = [0, 0]
@@ -215,7 +222,7 @@ export async function reckon(config: Config, gateway: OuterGateway, said: Acknow
     )
     if (failed.length > 0) fault('work failed', ...failed)
     const receipts = await checkMoney(db, fault)
-    await checkAcknowledged(db, said, fault)
+    await checkAcknowledged(db, said, fault, restored)
     await checkGateway(db, { records: await gateway.taken() }, fault)
     const files = await checkFiles(db, config, said, fault)
     const taken = await gateway.taken()

@@ -13,7 +13,7 @@ import { reckon } from './reckoning.ts'
 import { newVisitor } from './visitor.ts'
 
 /** An account begins at most forty applications a day: whoever has been to all of these becomes another. */
-const colleges = 40
+export const colleges = 40
 const visitors = 6
 
 /** A production server whose payments come from the gateway outside. `database` names where its rows live. */

@@ -12,7 +12,7 @@ type Signed = Extract<CheckoutResult, { razorpay_signature: string }>
 
 const chance = (of: number): boolean => Math.random() < of
 const mobileOf = (n: number) => String(9_300_000_000 + n * 1_000 + randomInt(1_000))
-const password = 'a tamarind by the well'
+export const familyPassword = 'a tamarind by the well'
 let people = 0
 
 function paper() {
@@ -63,7 +63,7 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
       name: `Asha ${n}`,
       email,
       mobile,
-      password,
+      password: familyPassword,
       date_of_birth: '2001-04-30',
       consentVersion: '2026-11',
     }
@@ -72,7 +72,11 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
       account = { id: Number(body.insertid), token: String(body.auth_token) }
     else if (status === 409) {
       // Kept before, and not answered: then it is there whole, and the password opens it.
-      const login = await call('POST', '/open/student-login', { student_type: 'college', username: email, password })
+      const login = await call('POST', '/open/student-login', {
+        student_type: 'college',
+        username: email,
+        password: familyPassword,
+      })
       if (!expectOf('sign-in', login)) return
       const profile = await call('GET', '/student/profile', undefined, {
         authorization: `Bearer ${login.body.auth_token}`,

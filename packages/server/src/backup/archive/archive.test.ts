@@ -1,0 +1,204 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readArchive, writeArchive } from './file.ts'
+import { createFrames, type Frame, mark } from './frames.ts'
+import { frameOf, type Part } from './parts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-archive-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const [key, other] = ['Yb6nQ1zX8cV3mL5kJ2hG9fD4sA7pO0iU', 'We4rT7yU1iO8pA3sD6fG0hJ5kL2zX9cV']
+let files = 0
+const fresh = () => join(folder, `${++files}.backup`)
+
+const parts: Part[] = [
+  {
+    part: 'head',
+    moment: '2026-11-22T10:00:00.000Z',
+    database: 'postgres',
+    migrations: [1, 2],
+    production: false,
+    keys: [{ id: 'first', proof: 's1.first.x', what: ['documents (1)'] }],
+  },
+  { part: 'table', name: 'school', columns: ['id', 'name'] },
+  { part: 'rows', rows: 2, text: Buffer.from('1\tविद्यालय\n2\t\\N\n') },
+  { part: 'rows', rows: 1, text: Buffer.from('3\tNeem tree school\n') },
+  { part: 'table', name: 'state', columns: ['id'] },
+  { part: 'sequences', sequences: [{ name: 'school_id_seq', last: '3' }] },
+  { part: 'file', key: 'ab/abc', type: 'image/webp', bytes: randomBytes(300) },
+  { part: 'end', tables: 2, rows: 3, files: 1, fileBytes: 300, missing: 0 },
+]
+const plainOf = (one: Part) =>
+  one.part === 'rows'
+    ? { ...one, text: Buffer.from(one.text) }
+    : one.part === 'file'
+      ? { ...one, bytes: Buffer.from(one.bytes) }
+      : one
+
+async function written(secret?: string, given = parts): Promise<string> {
+  const path = fresh()
+  await writeArchive(path, secret, async (add) => {
+    for (const one of given) await add(one)
+  })
+  return path
+}
+async function readBack(path: string, secret?: string): Promise<Part[]> {
+  const all: Part[] = []
+  for await (const one of readArchive(path, secret)) all.push(plainOf(one))
+  return all
+}
+const faultOf = (path: string, secret?: string) =>
+  readBack(path, secret).then(
+    () => 'it was believed',
+    (thrown: Error) => `${thrown.name}: ${thrown.message}`,
+  )
+function changed(path: string, change: (bytes: Buffer) => Buffer): string {
+  const copy = fresh()
+  writeFileSync(copy, change(Buffer.from(readFileSync(path))))
+  return copy
+}
+
+test.each([undefined, key])('what was written comes back, for its owner’s eyes alone (key: %s)', async (secret) => {
+  const path = await written(secret)
+  expect(await readBack(path, secret)).toEqual(parts.map(plainOf))
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  expect(readFileSync(path).includes('school_id_seq')).toBe(secret === undefined)
+  expect(existsSync(`${path}.part`)).toBe(false)
+})
+
+test.each([undefined, key])(
+  'cut off at any byte, or with any byte another, it is refused (key: %s)',
+  async (secret) => {
+    const path = await written(secret)
+    const { length } = readFileSync(path)
+    const believed: string[] = []
+    const refused = /^Refusal: (The archive is not as it was written: |The archive is (not )?encrypted)/
+    for (let at = 0; at < length; at++) {
+      const cut = await faultOf(
+        changed(path, (bytes) => bytes.subarray(0, at)),
+        secret,
+      )
+      const flipped = changed(path, (bytes) => {
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8))
+        return bytes
+      })
+      const bent = await faultOf(flipped, secret)
+      if (!refused.test(cut)) believed.push(`cut at ${at}: ${cut}`)
+      if (!refused.test(bent)) believed.push(`changed at ${at}: ${bent}`)
+    }
+    expect(believed).toEqual([])
+    expect(
+      await faultOf(
+        changed(path, (bytes) => Buffer.concat([bytes, Buffer.from('x')])),
+        secret,
+      ),
+    ).toMatch(refused)
+  },
+)
+
+/** An archive as somebody would make it who knows how checksums are computed. */
+async function forged(given: readonly (Part | Frame)[]): Promise<string> {
+  const frame = createFrames()
+  const all: Buffer[] = []
+  for (const one of given) all.push(frame('kind' in one ? one : await frameOf(one)))
+  const path = fresh()
+  writeFileSync(path, Buffer.concat(all))
+  return path
+}
+const [head, school, rows, more, state, sequences, file, end] = parts as [
+  Part,
+  Part,
+  Part,
+  Part,
+  Part,
+  Part,
+  Part,
+  Part,
+]
+
+test.each<[string, (Part | Frame)[], RegExp]>([
+  ['nothing', [], /does not begin/],
+  ['no head', [school, rows, more, state, sequences, file, end], /head/],
+  ['two heads', [head, head, end], /head/],
+  ['no end', [head, school, rows], /cut off/],
+  ['something behind its end', [...parts, file], /behind its end/],
+  ['rows of no table', [head, rows, end], /rows of no table/],
+  ['tables behind files', [head, file, school, rows, more, state, end], /tables behind files/],
+  ['rows left out', [head, school, rows, state, sequences, file, end], /counts something else/],
+  ['a file left out', [head, school, rows, more, state, sequences, end], /counts something else/],
+  ['a part of no kind', [head, { kind: 'x', payload: Buffer.from('{}') }], /cannot be read/],
+  ['a head of another shape', [{ kind: 'h', payload: Buffer.from('{"moment":1}') }], /cannot be read/],
+  ['rows that do not unfold', [head, school, { kind: 'r', payload: randomBytes(50) }], /cannot be read/],
+])('checksums that are right make no sense of %s', async (_name, given, fault) => {
+  expect(await faultOf(await forged(given))).toMatch(fault)
+})
+
+test('parts that changed places, were repeated or come from another archive are refused', async () => {
+  const frame = createFrames()
+  const frames: Buffer[] = []
+  for (const one of parts) frames.push(frame(await frameOf(one)))
+  const put = async (order: readonly number[]) => {
+    const path = fresh()
+    writeFileSync(path, Buffer.concat(order.map((at) => frames[at] ?? Buffer.alloc(0))))
+    return faultOf(path)
+  }
+  expect(await put([0, 1, 2, 3, 4, 5, 6, 7])).toBe('it was believed')
+  for (const order of [
+    [0, 1, 3, 2, 4, 5, 6, 7],
+    [0, 1, 2, 2, 3, 4, 5, 6, 7],
+    [0, 1, 2, 4, 5, 6, 7],
+    [1, 2, 3, 4, 5, 6, 7],
+  ])
+    expect(await put(order)).toMatch(/not as it was written/)
+  const elsewhere = createFrames()
+  elsewhere(await frameOf({ ...head, part: 'head', moment: '2026-11-21T10:00:00.000Z' } as Part))
+  const foreign = [frames[0] ?? '', elsewhere(await frameOf(school))].map((part) => Buffer.from(part))
+  const path = fresh()
+  writeFileSync(path, Buffer.concat(foreign))
+  expect(await faultOf(path)).toMatch(/checksum is wrong/)
+})
+
+test('a length that nothing honest has fills no memory', async () => {
+  const path = fresh()
+  const huge = Buffer.from('h\xff\xff\xff\xff', 'latin1')
+  writeFileSync(path, Buffer.concat([mark, huge, createHash('sha256').update('x').digest()]))
+  expect(await faultOf(path)).toMatch(/impossible length/)
+})
+
+test('each key opens its own archives alone, and what is wrong is said', async () => {
+  const [plain, secret] = [await written(), await written(key)]
+  expect(await faultOf(secret)).toMatch(/encrypted: give the key .* BACKUP_KEY/)
+  expect(await faultOf(secret, other)).toMatch(/another key than BACKUP_KEY/)
+  expect(await faultOf(plain, key)).toMatch(/not encrypted, but BACKUP_KEY is set/)
+  expect(await faultOf(join(folder, 'absent'))).toMatch(/absent cannot be read/)
+})
+
+test('a file that is there is left alone, and what fails half-way leaves none', async () => {
+  const path = await written()
+  const before = readFileSync(path)
+  await expect(
+    written.call(undefined, undefined).then(() => writeArchive(path, undefined, async () => 1)),
+  ).rejects.toThrow(/There is a \d+\.backup already/)
+  expect(readFileSync(path).equals(before)).toBe(true)
+  const broken = fresh()
+  const failing = writeArchive(broken, key, async (add) => {
+    await add(head)
+    throw new Error('the database went away')
+  })
+  await expect(failing).rejects.toThrow('the database went away')
+  writeFileSync(`${broken}.part`, 'of another')
+  await expect(writeArchive(broken, key, async () => 1)).rejects.toThrow(/another backup writes it, or was cut short/)
+  expect(readFileSync(`${broken}.part`, 'utf8')).toBe('of another')
+  await expect(writeArchive(join(folder, 'nowhere/x'), key, async () => 1)).rejects.toThrow(/cannot be written/)
+  // One that came while it was written keeps its place.
+  const late = fresh()
+  const overtaken = writeArchive(late, undefined, async (add) => {
+    await add(head)
+    writeFileSync(late, 'first')
+  })
+  await expect(overtaken).rejects.toThrow(/already/)
+  expect(readFileSync(late, 'utf8')).toBe('first')
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([`${broken.split('/').at(-1)}.part`])
+})

@@ -1,0 +1,101 @@
+import { promisify } from 'node:util'
+import { deflate, inflate } from 'node:zlib'
+import { z } from 'zod'
+import { damaged } from './bytes.ts'
+import { type Frame, longestFrame } from './frames.ts'
+
+const headShape = z.object({
+  /** ISO 8601: when what is in it was so. */
+  moment: z.iso.datetime(),
+  /** The kind of database it was. */
+  database: z.enum(['directory', 'postgres', 'memory']),
+  /** The moments (ms) of the migrations it had had. */
+  migrations: z.array(z.number().int()),
+  /** True where it has been in production: it is no demo's ever again. */
+  production: z.boolean(),
+  /** The encryption keys that something in it is sealed with, by name; the proof is sealed with the key itself. */
+  keys: z.array(z.object({ id: z.string(), proof: z.string().optional(), what: z.array(z.string()) })),
+})
+const tableShape = z.object({ name: z.string(), columns: z.array(z.string()) })
+const sequencesShape = z.array(z.object({ name: z.string(), last: z.string().regex(/^-?\d+$/) }))
+const fileShape = z.object({ key: z.string(), type: z.string() })
+const totalsShape = z.object({
+  tables: z.number().int(),
+  rows: z.number().int(),
+  files: z.number().int(),
+  fileBytes: z.number().int(),
+  /** Files that rows name and the store did not have when it was asked. */
+  missing: z.number().int(),
+})
+export type Head = z.infer<typeof headShape>
+export type Sequences = z.infer<typeof sequencesShape>
+export type Totals = z.infer<typeof totalsShape>
+
+/** What an archive is made of: a head, tables each with its rows, where numbering stands, files, and the end. */
+export type Part =
+  | ({ part: 'head' } & Head)
+  | ({ part: 'table' } & z.infer<typeof tableShape>)
+  /** Whole rows of the table that came last, as COPY writes them. */
+  | { part: 'rows'; rows: number; text: Uint8Array }
+  | { part: 'sequences'; sequences: Sequences }
+  | ({ part: 'file'; bytes: Uint8Array } & z.infer<typeof fileShape>)
+  | ({ part: 'end' } & Totals)
+
+const kinds = { head: 'h', table: 't', rows: 'r', sequences: 's', file: 'f', end: 'e' } as const
+const squeeze = promisify(deflate)
+const unfold = promisify(inflate)
+/** Texts shrink to a fifth; more work than this gains little. */
+const level = 4
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
+const uint32 = (value: number) => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+async function payloadOf(one: Part): Promise<Buffer> {
+  switch (one.part) {
+    case 'rows':
+      return Buffer.concat([uint32(one.rows), await squeeze(one.text, { level })])
+    case 'file': {
+      const head = json({ key: one.key, type: one.type })
+      return Buffer.concat([uint32(head.length), head, one.bytes])
+    }
+    case 'sequences':
+      return json(one.sequences)
+    default: {
+      const { part: _, ...rest } = one
+      return json(rest)
+    }
+  }
+}
+export const frameOf = async (one: Part): Promise<Frame> => ({ kind: kinds[one.part], payload: await payloadOf(one) })
+
+/** The part that a frame holds. What its checksum has vouched for is still read as from outside. */
+export async function partOf({ kind, payload }: Frame): Promise<Part> {
+  try {
+    const read = <S extends z.ZodType>(shape: S, bytes = payload) => shape.parse(JSON.parse(bytes.toString('utf8')))
+    switch (kind) {
+      case kinds.head:
+        return { part: 'head', ...read(headShape) }
+      case kinds.table:
+        return { part: 'table', ...read(tableShape) }
+      case kinds.rows: {
+        const text = await unfold(payload.subarray(4), { maxOutputLength: longestFrame })
+        return { part: 'rows', rows: payload.readUInt32BE(), text }
+      }
+      case kinds.sequences:
+        return { part: 'sequences', sequences: read(sequencesShape) }
+      case kinds.file: {
+        const start = 4 + payload.readUInt32BE()
+        return { part: 'file', ...read(fileShape, payload.subarray(4, start)), bytes: payload.subarray(start) }
+      }
+      case kinds.end:
+        return { part: 'end', ...read(totalsShape) }
+    }
+  } catch {
+    // Said below: what it holds may be about people.
+  }
+  throw damaged('a part of it cannot be read')
+}

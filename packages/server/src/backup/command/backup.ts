@@ -1,0 +1,37 @@
+import { setPriority } from 'node:os'
+import { basename, resolve } from 'node:path'
+import { openStorage } from '../../delivery/delivery.ts'
+import { backUp } from '../back-up.ts'
+import { count, size } from '../figures.ts'
+import { showProgress } from './progress.ts'
+import { runCommand } from './run-command.ts'
+
+const usage = `npm run backup -- FILE
+
+Writes database and files, as they are at one moment, into a new file, while the server goes on. Encrypted with BACKUP_KEY where that is
+set. The environment and its keys are not in it: keep them in a safe of their own. Environment as the server's.`
+
+const politely = 10
+
+await runCommand(process.argv.slice(2), {
+  usage,
+  async run({ file, config, signal }) {
+    // Who serves comes first.
+    setPriority(politely)
+    const began = performance.now()
+    if (config.backupKey === undefined)
+      process.stderr.write(
+        'BACKUP_KEY is not set: this archive is not encrypted, and everybody who gets hold of it can read what families gave.\n',
+      )
+    const made = await backUp(config, resolve(file), openStorage(config), {
+      tell: showProgress(process.stderr),
+      signal,
+    })
+    const { moment, tables, rows, files, fileBytes, missing, some, bytes } = made
+    const holes = `${count(missing, 'file')} that the database names were missing before: ${some.join(', ')}${missing > some.length ? ' …' : ''}.`
+    return [
+      ...(missing > 0 ? [holes] : []),
+      `${basename(file)} holds ${moment.toISOString()}: ${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')} (${size(fileBytes)}). ${size(bytes)}${config.backupKey === undefined ? '' : ', encrypted'}, ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    ].join('\n')
+  },
+})

@@ -1,0 +1,48 @@
+import { basename, resolve } from 'node:path'
+import { openStorage } from '../../delivery/delivery.ts'
+import { count, size } from '../figures.ts'
+import { type Checked, checkArchive, restore } from '../restore/restore.ts'
+import { showProgress } from './progress.ts'
+import { runCommand } from './run-command.ts'
+
+const usage = `npm run restore -- FILE [--check]
+
+Puts what "npm run backup" wrote into an empty database and an empty file store, of whatever kind they are. Reads all of it first and
+changes nothing where it is not as it was written. Give the key that it was made with in BACKUP_KEY. Environment as the server's.
+
+  --check   reads and checks the archive, and changes nothing`
+
+const holds = ({ head, totals }: Checked) =>
+  `${head.moment}: ${count(totals.rows, 'row')} of ${count(totals.tables, 'table')}, ${count(totals.files, 'file')} (${size(totals.fileBytes)})`
+const holes = ({ totals }: Checked) =>
+  totals.missing > 0 ? [`${count(totals.missing, 'file')} that it names were missing already when it was made.`] : []
+
+await runCommand(process.argv.slice(2), {
+  usage,
+  flags: ['check'],
+  async run({ file, flags, config, signal }) {
+    const watch = {
+      tell: showProgress(process.stderr),
+      signal,
+      say: (sentence: string) => void process.stderr.write(`${sentence}\n`),
+    }
+    const path = resolve(file)
+    if (flags.has('check')) {
+      const checked = await checkArchive(path, config.backupKey, watch)
+      return [...holes(checked), `${basename(file)} is whole. It holds ${holds(checked)}.`].join('\n')
+    }
+    const began = performance.now()
+    const restored = await restore(config, path, openStorage(config), watch)
+    const waits =
+      restored.held > 0
+        ? [
+            `${count(restored.held, 'mail, message or lead', 'mails, messages and leads')} that waited then may have gone out since: send them again in the console, under Jobs, where that is wanted.`,
+          ]
+        : []
+    return [
+      ...holes(restored),
+      ...waits,
+      `Restored ${holds(restored)}, in ${((performance.now() - began) / 1000).toFixed(1)} s. Everybody signs in anew.`,
+    ].join('\n')
+  },
+})

@@ -1,0 +1,31 @@
+/** About how much text of rows makes a part. */
+const wanted = 1 << 20
+const lineEnd = 10
+
+export type Rows = { text: Uint8Array; rows: number }
+
+function countLines(text: Uint8Array): number {
+  let rows = 0
+  for (let at = text.indexOf(lineEnd); at >= 0; at = text.indexOf(lineEnd, at + 1)) rows++
+  return rows
+}
+
+/** What COPY writes, cut where a row ends: in its text a line is a row, whatever the row holds. */
+export async function* wholeRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Rows> {
+  let waiting: Uint8Array[] = []
+  let length = 0
+  function* cut(least: number): Generator<Rows> {
+    if (length < least || length === 0) return
+    const all = Buffer.concat(waiting)
+    const end = all.lastIndexOf(lineEnd) + 1
+    waiting = [all.subarray(end)]
+    length = all.length - end
+    if (end > 0) yield { text: all.subarray(0, end), rows: countLines(all.subarray(0, end)) }
+  }
+  for await (const piece of source) {
+    waiting.push(piece)
+    length += piece.length
+    yield* cut(wanted)
+  }
+  yield* cut(1)
+}

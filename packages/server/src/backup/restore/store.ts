@@ -1,0 +1,53 @@
+import { Refusal } from '../../db/refusal.ts'
+import type { Storage } from '../../delivery/storage/storage.ts'
+import { isKey } from '../../delivery/storage/storage.ts'
+import { damaged } from '../archive/bytes.ts'
+import type { Part } from '../archive/parts.ts'
+
+type File = Extract<Part, { part: 'file' }>
+
+/** Kept by a `put` that was cut short, under the name of its file. */
+const ownerOf = (name: string) => name.replace(/\.part$/, '')
+
+/**
+ * Refuses a file store in which anything is. What a restore of the same archive left that was killed does not count: these files are
+ * written over. Answers whether there are such.
+ */
+export async function refuseUnlessOwn(storage: Storage, keys: () => Promise<ReadonlySet<string>>): Promise<boolean> {
+  let own: ReadonlySet<string> | undefined
+  for await (const name of storage.names()) {
+    own ??= await keys()
+    if (!own.has(ownerOf(name)))
+      throw new Refusal(
+        'The file store is not empty: there are files in it that are not of this archive. Restore into an empty folder or bucket; nothing was changed.',
+      )
+  }
+  return own !== undefined
+}
+
+/** The keys of an archive's files. */
+export async function keysIn(parts: AsyncIterable<Part>): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>()
+  for await (const one of parts) if (one.part === 'file') keys.add(one.key)
+  return keys
+}
+
+/** Puts files into a store, and knows which, to take them out again. */
+export function createPuts(storage: Storage, over: boolean) {
+  const put: string[] = []
+  return {
+    async put(file: File): Promise<File> {
+      const { key, type, bytes } = file
+      if (!isKey(key)) throw damaged('a file in it has an impossible name')
+      put.push(key)
+      if (over) await storage.remove(key)
+      await storage.put(bytes, type, key)
+      return file
+    },
+    /** Answers how many could not be taken out. */
+    async takeBack(): Promise<number> {
+      const done = await Promise.allSettled(put.map((key) => storage.remove(key)))
+      return done.filter(({ status }) => status === 'rejected').length
+    },
+  }
+}

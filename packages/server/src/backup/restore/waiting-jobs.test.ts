@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDb } from '../../db/testing/test-db.ts'
+import { directoryStorage } from '../../delivery/storage/directory.ts'
+import { enqueue, jobKind } from '../../jobs/queue.ts'
+import { backUpHome, emptyPlace, ownFolder, quiet, within } from '../testing/place.ts'
+import { restore } from './restore.ts'
+
+const home = await testDb()
+const { db } = home
+const folder = ownFolder()
+
+test('what waited to be sent waits for a person, what can be done twice goes on, what is planned is planned anew', async () => {
+  const kinds = ['mail', 'third-party-lead', 'send-refund', 'remove-file', 'take-down-files', 'chore', 'urgent-chore']
+  for (const kind of [...kinds, 'of-tomorrow'])
+    await enqueue(db, jobKind<object>(kind), {}, { key: kind, delaySeconds: 3_600 })
+  await db.execute(sql`
+    update job set leased_until = now() + interval '1 minute', begun_at = now(), attempts = 1 where kind in ('mail', 'send-refund')`)
+  await enqueue(db, jobKind<object>('mail'), {}, { key: 'sent' })
+  await db.execute(sql`update job set state = 'done' where key = 'sent'`)
+  const [place, path] = [await emptyPlace(folder), join(folder, 'jobs.backup')]
+  await backUpHome(home, directoryStorage(join(folder, 'own')), path)
+  const { held } = await restore(place, path, place.storage, quiet)
+  const { rows } = await within(place, ({ db: there }) =>
+    there.execute(sql`
+      select key, state, begun_at is not null as begun, leased_until as leased from job order by state collate "C", key collate "C"`),
+  )
+  const waits = { state: 'dead', begun: true, leased: null }
+  const goesOn = { state: 'ready', begun: false, leased: null }
+  expect(rows).toEqual([
+    { key: 'mail', ...waits },
+    { key: 'of-tomorrow', ...waits },
+    { key: 'third-party-lead', ...waits },
+    { key: 'sent', state: 'done', begun: false, leased: null },
+    { key: 'remove-file', ...goesOn },
+    { key: 'send-refund', ...goesOn },
+    { key: 'take-down-files', ...goesOn },
+  ])
+  expect(held).toBe(3)
+})

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, inject } from 'vitest'
+import type { Config } from '../../config/config.ts'
+import { demoKeys } from '../../config/secrets.ts'
+import type { Home, Where } from '../../db/index.ts'
+import { openUnmigrated } from '../../db/index.ts'
+import { newPostgres } from '../../db/testing/test-db.ts'
+import { directoryStorage } from '../../delivery/storage/directory.ts'
+import type { Storage } from '../../delivery/storage/storage.ts'
+import { writeArchive } from '../archive/file.ts'
+import type { Part } from '../archive/parts.ts'
+import { addMoment } from '../back-up.ts'
+
+/** A folder of the test file's own. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-backup-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let places = 0
+export type Place = Pick<Config, 'database' | 'mode' | 'encryptionKeys' | 'backupKey'> & {
+  storage: Storage
+  /** The folder of its files. */
+  files: string
+}
+/** Somewhere to restore to: a database without tables of the kind under test, and a folder for files. */
+export async function emptyPlace(folder: string): Promise<Place> {
+  const source = inject('testDatabase')
+  const rest = { mode: 'demo' as const, encryptionKeys: demoKeys, backupKey: undefined }
+  const path = join(folder, `place-${++places}`)
+  const files = join(path, 'files')
+  const database: Where =
+    source.kind === 'postgres' ? { kind: 'postgres', url: await newPostgres(source.url) } : { kind: 'directory', path }
+  return { database, storage: directoryStorage(files), files, ...rest }
+}
+/** Looks into a database as it stands. */
+export async function within<T>({ database }: Place, look: (home: Home) => Promise<T>): Promise<T> {
+  const home = await openUnmigrated(database)
+  // A statement of Drizzle's is no real promise: its own `finally` waits for nobody.
+  try {
+    return await look(home)
+  } finally {
+    await home.close()
+  }
+}
+
+export const quiet = { tell: () => undefined, say: () => undefined, signal: new AbortController().signal }
+
+/** Backs up an open home, as the command does with a database that no other process serves; `passing` sees each part before it is written. */
+export async function backUpHome(
+  home: Home,
+  storage: Storage,
+  path: string,
+  passing: (one: Part) => Promise<void> = async () => undefined,
+) {
+  const moment = { home, at: undefined, lost: quiet.signal }
+  const { result } = await writeArchive(path, undefined, (write) => {
+    const add = async (one: Part) => {
+      await passing(one)
+      await write(one)
+    }
+    return addMoment(moment, { mode: 'demo' }, storage, add, quiet)
+  })
+  return result
+}
