@@ -1,3 +1,4 @@
+import { backupGuards } from './guards/backup.ts'
 import { cacheGuards } from './guards/cache.ts'
 import { instituteGuards } from './guards/institute.ts'
 import { jobsGuards } from './guards/jobs.ts'
@@ -23,6 +24,7 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   publication: publicationGuards,
   'what institutes say': instituteGuards,
   jobs: jobsGuards,
+  backups: backupGuards,
   'kept pages': cacheGuards,
 }
 export const mutants: readonly Mutant[] = Object.values(areas).flat()
