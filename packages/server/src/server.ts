@@ -10,8 +10,11 @@ import { onStopSignal, within } from './life/stop.ts'
 import { watchLoop } from './life/watchdog.ts'
 import { faultLines } from './log/fault.ts'
 
-/** No work of ours holds the event loop for a second; nothing that holds it so long will let it go. */
-const stillSeconds = 15
+/**
+ * For how long the event loop may stand still. No work of ours holds it for a second; nothing that holds it so long will let it go. A start
+ * loads all modules in one go, which takes a second or two, and ten times that on a machine that has much else to do.
+ */
+const still = { starting: 120, serving: 15 } as const
 const drainMs = 4_500
 /** How long a load balancer gets to notice that we are leaving before we stop listening. */
 const noticeMs: Record<Config['mode'], number> = { demo: 0, production: 1_500 }
@@ -59,7 +62,7 @@ async function drain(app: FastifyInstance) {
   await within(1_000, closed)
 }
 
-watchLoop(stillSeconds)
+const allowStill = watchLoop(still.starting)
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
@@ -114,6 +117,7 @@ try {
   })
   if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })
+  allowStill(still.serving)
   greet(app, config)
 } catch (thrown) {
   // A stop in the middle of a start closes what the start is about to use: that is no fault.

@@ -2,13 +2,13 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { Watched } from './watchdog.ts'
 
-const { beats, seconds }: Watched = workerData
+const { shared }: Watched = workerData
 let last = -1
 let still = 0
 
 // Counted in ticks of its own, not by the clock: after a machine has slept, or the process was stopped, neither has moved.
 setInterval(() => {
-  const now = Atomics.load(beats, 0)
+  const [now, seconds] = [Atomics.load(shared, 0), Atomics.load(shared, 1)]
   still = now === last ? still + 1 : 0
   last = now
   if (still < seconds) return

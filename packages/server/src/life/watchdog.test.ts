@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Runs a program that is watched for `seconds`; answers how it ended and what it said. */
 function watched(seconds: number, program: string): Promise<{ signal: string | null; code: number; said: string }> {
   const source = `import { watchLoop } from ${JSON.stringify(new URL('./watchdog.ts', import.meta.url).href)}
-    watchLoop(${seconds})
+    const allow = watchLoop(${seconds})
     ${program}`
   return new Promise((resolve) => {
     execFile(process.execPath, ['--input-type=module-typescript', '-e', source], (fault, _stdout, stderr) =>
@@ -14,14 +14,20 @@ function watched(seconds: number, program: string): Promise<{ signal: string | n
 }
 const hold = (ms: number) => `for (const end = Date.now() + ${ms}; Date.now() < end; );`
 
-test('a loop that stands still for good is ended from outside of it', { timeout: 60_000 }, async () => {
+test('a loop that stands still for good is ended from outside of it', async () => {
   const { signal, said } = await watched(2, 'setTimeout(() => { for (;;); }, 100)')
   expect([signal, said]).toEqual(['SIGKILL', expect.stringContaining('has stood still for 2 seconds')])
 })
 
-test('a loop that is held again and again for less, and one that has nothing left to do, are left alone', {
-  timeout: 120_000,
-}, async () => {
+test('a start may hold it for longer than what it starts', async () => {
+  const start = `${hold(4_000)} setTimeout(() => { allow(2); for (;;); }, 100)`
+  const { signal, said } = await watched(60, start)
+  expect([signal, said]).toEqual(['SIGKILL', expect.stringContaining('has stood still for 2 seconds')])
+  // The same, where two seconds were all that was allowed, does not come so far.
+  expect(await watched(2, `${hold(8_000)} process.stderr.write('done')`)).toMatchObject({ signal: 'SIGKILL' })
+})
+
+test('a loop that is held again and again for less, and one that has nothing left to do, are left alone', async () => {
   const busy = `let left = 4; const again = () => { ${hold(1_500)} if (--left > 0) setTimeout(again, 1_500) }; again()`
   expect(await watched(15, busy)).toEqual({ signal: null, code: 0, said: '' })
   // Neither the thread nor the beat keeps a process from ending.
