@@ -36,7 +36,7 @@ await runCommand(process.argv.slice(2), {
     const waits =
       restored.held > 0
         ? [
-            `${count(restored.held, 'mail, message or lead', 'mails, messages and leads')} that waited then may have gone out since: send them again in the console, under Jobs, where that is wanted.`,
+            `${count(restored.held, 'mail, message or lead', 'mails, messages and leads')} that waited then may have gone out since: GET /admin/jobs?status=unknown lists them, POST /admin/jobs/retry sends one again.`,
           ]
         : []
     return [
