@@ -19,3 +19,14 @@ test('of many pictures at once two are drawn and forty wait: what comes then is 
   // Also after broken ones the next are drawn.
   expect((await Promise.all([draw(), draw(), draw()])).map((one) => one.mime)).toEqual(Array(3).fill('image/jpeg'))
 })
+
+test('a whole picture of more than fifty million pixels is not drawn, whatever it weighs', async () => {
+  const wide = (height: number) =>
+    sharp({ create: { width: 10_000, height, channels: 3, background: '#fff' } })
+      .png({ palette: true, compressionLevel: 1 })
+      .toBuffer()
+  const bytes = await wide(5_001)
+  expect(bytes.length).toBeLessThan(1_000_000)
+  await expect(forVault({ bytes, mime: 'image/png' })).rejects.toMatchObject({ code: 'INVALID' })
+  expect((await forVault({ bytes: await wide(50), mime: 'image/png' })).mime).toBe('image/png')
+})
