@@ -1,6 +1,6 @@
 /**
  * Takes one guard away at a time, in a copy, and runs the tests near it: `npm run mutants [-- words of a guard or its file]`. Ends with
- * 1 if one survives, for then nothing would notice its loss. Takes twenty minutes or so on two processors of its own; the checkout itself is never
+ * 1 if one survives, for then nothing would notice its loss. Takes half an hour on two processors of its own; the checkout itself is never
  * changed.
  */
 import { availableParallelism } from 'node:os'
