@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { openStorage } from '../../delivery/delivery.ts'
+import { onlyName, runCommand } from '../../life/command.ts'
 import { backUp } from '../back-up.ts'
 import { count, size } from '../figures.ts'
 import { showProgress } from './progress.ts'
-import { runCommand } from './run-command.ts'
 
 const usage = `npm run backup -- FILE
 
@@ -15,7 +15,8 @@ const politely = 10
 
 await runCommand(process.argv.slice(2), {
   usage,
-  async run({ file, config, signal }) {
+  async run({ config, signal, ...asked }) {
+    const file = onlyName(asked, usage)
     // Who serves comes first.
     setPriority(politely)
     const began = performance.now()
@@ -29,9 +30,10 @@ await runCommand(process.argv.slice(2), {
     })
     const { moment, tables, rows, files, fileBytes, missing, some, bytes } = made
     const holes = `${count(missing, 'file')} that the database names were missing before: ${some.join(', ')}${missing > some.length ? ' …' : ''}.`
-    return [
+    const lines = [
       ...(missing > 0 ? [holes] : []),
       `${basename(file)} holds ${moment.toISOString()}: ${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')} (${size(fileBytes)}). ${size(bytes)}${config.backupKey === undefined ? '' : ', encrypted'}, ${((performance.now() - began) / 1000).toFixed(1)} s.`,
-    ].join('\n')
+    ]
+    return { said: lines.join('\n') }
   },
 })

@@ -1,9 +1,9 @@
 import { basename, resolve } from 'node:path'
 import { openStorage } from '../../delivery/delivery.ts'
+import { onlyName, runCommand } from '../../life/command.ts'
 import { count, size } from '../figures.ts'
 import { type Checked, checkArchive, restore } from '../restore/restore.ts'
 import { showProgress } from './progress.ts'
-import { runCommand } from './run-command.ts'
 
 const usage = `npm run restore -- FILE [--check]
 
@@ -20,16 +20,17 @@ const holes = ({ totals }: Checked) =>
 await runCommand(process.argv.slice(2), {
   usage,
   flags: ['check'],
-  async run({ file, flags, config, signal }) {
+  async run({ config, signal, ...asked }) {
+    const file = onlyName(asked, usage)
     const watch = {
       tell: showProgress(process.stderr),
       signal,
       say: (sentence: string) => void process.stderr.write(`${sentence}\n`),
     }
     const path = resolve(file)
-    if (flags.has('check')) {
+    if (asked.flags.has('check')) {
       const checked = await checkArchive(path, config.backupKey, watch)
-      return [...holes(checked), `${basename(file)} is whole. It holds ${holds(checked)}.`].join('\n')
+      return { said: [...holes(checked), `${basename(file)} is whole. It holds ${holds(checked)}.`].join('\n') }
     }
     const began = performance.now()
     const restored = await restore(config, path, openStorage(config), watch)
@@ -39,10 +40,11 @@ await runCommand(process.argv.slice(2), {
             `${count(restored.held, 'mail, message or lead', 'mails, messages and leads')} that waited then may have gone out since: GET /admin/jobs?status=unknown lists them, POST /admin/jobs/retry sends one again.`,
           ]
         : []
-    return [
+    const lines = [
       ...holes(restored),
       ...waits,
       `Restored ${holds(restored)}, in ${((performance.now() - began) / 1000).toFixed(1)} s. Everybody signs in anew.`,
-    ].join('\n')
+    ]
+    return { said: lines.join('\n') }
   },
 })
