@@ -26,7 +26,7 @@ async function listener(kind: Kind): Promise<RequestListener> {
   const found = await cache.page('/schools/all')
   if (kind === 'bare') {
     if (!('kept' in found)) throw new Error('The page was not kept')
-    const { head, body } = found.kept.variants.br
+    const { head, body } = await found.kept.in('br')
     return (_request, response) => response.writeHead(200, head).end(body)
   }
   if (kind === 'cache') return (request, response) => void cache.serve(request, response)

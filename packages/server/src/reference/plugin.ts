@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApi } from '../openapi/shape.ts'
-import { type Answer, answerOf, write } from '../pages/cache/answer.ts'
+import { Answer, write } from '../pages/cache/answer.ts'
 import { closedPolicy, securityHeaderList } from '../pages/security/headers.ts'
 import { Reference } from './reference.ts'
 
@@ -20,16 +20,15 @@ export async function referencePlugin(app: FastifyInstance, options: ReferenceOp
   const headers = securityHeaderList(strictTransport)
   let known: OpenApi | undefined
   const document = () => (known ??= options.document())
-  let file: Promise<Answer> | undefined
+  let file: Answer | undefined
   let reference: Promise<Reference> | undefined
 
-  async function send(answer: Promise<Answer>, request: FastifyRequest, reply: FastifyReply) {
-    const ready = await answer
+  async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
-    write(ready, request.raw, reply.raw)
+    await write(answer, request.raw, reply.raw)
   }
   app.get('/openapi.json', (request, reply) => {
-    file ??= answerOf(
+    file ??= new Answer(
       200,
       [
         ['content-type', 'application/json; charset=utf-8'],

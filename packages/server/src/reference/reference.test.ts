@@ -12,7 +12,7 @@ const base = '/api/v1/docs'
 const document = openApiDocument()
 const about = { document, base: '/api/v1', api: 'https://pravesh.example/api/v1' }
 const reference = await Reference.open({ ...about, demo: true }, [])
-const textAt = async (name: string, from = reference) => (await from.at(name)).variants.identity.body.toString()
+const textAt = async (name: string, from = reference) => from.at(name).body.toString()
 const pages = new Map<string, string>()
 for (const name of reference.names) if (!name.startsWith('assets/')) pages.set(name, await textAt(name))
 

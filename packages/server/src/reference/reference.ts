@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cssVariables } from '@pravesh/theme'
-import { type Answer, answerOf } from '../pages/cache/answer.ts'
+import { Answer } from '../pages/cache/answer.ts'
 import type { HeaderList } from '../pages/cache/page.ts'
 import { filePolicy } from '../pages/files/policy.ts'
 import { closedPolicy } from '../pages/security/headers.ts'
@@ -49,9 +49,9 @@ async function readAssets(): Promise<Record<'font' | 'style' | 'script' | 'icon'
 
 /** The reference as answers that are ready to be written: each page is made, and compressed, when it is first asked for. */
 export class Reference {
-  #ready = new Map<string, Promise<Answer>>()
-  #make = new Map<string, () => Promise<Answer>>()
-  #missing: () => Promise<Answer>
+  #ready = new Map<string, Answer>()
+  #make = new Map<string, () => Answer>()
+  #missing: () => Answer
 
   /** `headers` are sent with every answer. */
   static async open(about: Omit<Place, 'assets'>, headers: HeaderList): Promise<Reference> {
@@ -69,7 +69,7 @@ export class Reference {
       assets: { style: at(files.style), script: at(files.script), icon: at(files.icon) },
     }
     const answer = (status: number, type: string, age: string, security: string, body: Buffer, packed = false) =>
-      answerOf(
+      new Answer(
         status,
         [['content-type', type], ['cache-control', age], ['content-security-policy', security], ...headers],
         body,
@@ -98,7 +98,7 @@ export class Reference {
   }
 
   /** The answer at a name below `docs/`, or the 404 page. */
-  at(name: string): Promise<Answer> {
+  at(name: string): Answer {
     const make = this.#make.get(name)
     const key = make ? name : '404'
     let answer = this.#ready.get(key)

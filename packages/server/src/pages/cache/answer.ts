@@ -1,63 +1,113 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Coding, codingFor } from './coding.ts'
 import type { HeaderList } from './page.ts'
+import { leastToCompress, type Squeezed, squeeze } from './squeeze.ts'
 
-const brotliOf = promisify(brotliCompress)
-const gzipOf = promisify(gzip)
-
-/** Below this many bytes a coding saves less than its header costs. */
-const leastToCompress = 512
-
-interface Variant {
+/** A body as it is sent in one coding, with its whole head. */
+export interface Variant {
   body: Buffer
   head: string[]
 }
 
-/** An answer ready to be written: every coding of its body and every header made ahead. */
-export interface Answer {
-  status: number
-  /** The opaque part with its quotes; sent as a weak tag, because codings differ in bytes. */
-  mark: string
-  notModified: string[]
-  variants: Record<Coding, Variant>
-  /** Bytes held in memory, near enough. */
-  size: number
-}
-
 /** Bodies that were compressed when they were built. */
-export type Ready = Partial<Record<Exclude<Coding, 'identity'>, Buffer>>
+export type Ready = Partial<Record<Squeezed, Buffer>>
 
-/** `headers` must hold neither a length, a coding nor a tag; `ready` bodies are used as they are, missing ones are made. */
-export async function answerOf(status: number, headers: HeaderList, body: Buffer, ready: Ready = {}): Promise<Answer> {
-  const mark = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const shared = [...headers.flat(), 'etag', `W/${mark}`, 'vary', 'accept-encoding']
-  const [br, gz] =
-    body.length < leastToCompress
-      ? [body, body]
-      : await Promise.all([ready.br ?? squeeze(body, 'br'), ready.gzip ?? squeeze(body, 'gzip')])
-  const variant = (coding: Coding, bytes: Buffer): Variant =>
-    coding === 'identity' || bytes.length >= body.length
-      ? { body, head: [...shared, 'content-length', String(body.length)] }
-      : { body: bytes, head: [...shared, 'content-encoding', coding, 'content-length', String(bytes.length)] }
-  const variants = { br: variant('br', br), gzip: variant('gzip', gz), identity: variant('identity', body) }
-  const heads = shared.reduce((sum, text) => sum + text.length, 0)
-  return { status, mark, notModified: shared, variants, size: body.length + br.length + gz.length + heads * 4 + 1000 }
+/** What an answer holds beside its bodies and headers: objects, lists and its place on a shelf. */
+const objects = 1000
+const perHeader = 8
+
+/** An answer that is written many times: its plain body, and each coding from when it was first asked for. */
+export class Answer {
+  readonly status: number
+  /** The opaque part with its quotes; sent as a weak tag, because codings differ in bytes. */
+  readonly mark: string
+  readonly body: Buffer
+  readonly notModified: string[]
+  /** Called with how many bytes more are held, whenever a coding was made. */
+  grown: (bytes: number) => void = () => undefined
+  #plain: Variant
+  #made = new Map<Coding, Variant>()
+  #making = new Map<Squeezed, Promise<Variant>>()
+  #size: number
+
+  /** `headers` must hold neither a length, a coding nor a tag; `ready` bodies are used as they are. */
+  constructor(status: number, headers: HeaderList, body: Buffer, ready: Ready = {}) {
+    this.status = status
+    this.mark = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    this.body = body
+    this.notModified = [...headers.flat(), 'etag', `W/${this.mark}`, 'vary', 'accept-encoding']
+    // Texts of headers are shared by all variants, the lists that name them are not.
+    this.#size = this.notModified.reduce((sum, text) => sum + text.length, objects + body.length)
+    this.#plain = this.#add('identity', body)
+    for (const coding of ['br', 'gzip'] as const) {
+      const bytes = body.length < leastToCompress ? body : ready[coding]
+      if (bytes) this.#add(coding, bytes)
+    }
+  }
+
+  /** Bytes held in memory, near enough; more after each coding that is made. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** The variant of a coding if it is to hand. */
+  made(coding: Coding): Variant | undefined {
+    return this.#made.get(coding)
+  }
+
+  /** The variant of a coding, made once for all who wait for it. */
+  async in(coding: Coding): Promise<Variant> {
+    if (coding === 'identity') return this.#plain
+    const made = this.#made.get(coding)
+    if (made) return made
+    let making = this.#making.get(coding)
+    if (making === undefined) {
+      making = this.#make(coding).finally(() => this.#making.delete(coding))
+      this.#making.set(coding, making)
+    }
+    return making
+  }
+
+  async #make(coding: Squeezed): Promise<Variant> {
+    const bytes = await squeeze(this.body, coding)
+    const before = this.#size
+    const variant = this.#add(coding, bytes)
+    this.grown(this.#size - before)
+    return variant
+  }
+
+  #add(coding: Coding, bytes: Buffer): Variant {
+    const plain = coding === 'identity' || bytes.length >= this.body.length
+    const body = plain ? this.body : bytes
+    const coded = plain ? [] : ['content-encoding', coding]
+    const variant = { body, head: [...this.notModified, ...coded, 'content-length', String(body.length)] }
+    this.#made.set(coding, variant)
+    this.#size += variant.head.length * perHeader + (plain ? 0 : bytes.length)
+    return variant
+  }
 }
 
-/** Writes an answer: 304 for who has it, the coding the visitor reads, no body for HEAD. */
-export function write(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+/** Writes an answer if the coding that the visitor reads is to hand, and says whether it did: 304 for who has it, no body for HEAD. */
+export function writeMade(answer: Answer, request: IncomingMessage, response: ServerResponse): boolean {
   const held = request.headers['if-none-match']
   if (held !== undefined && answer.status === 200 && (held.includes(answer.mark) || held === '*')) {
     response.writeHead(304, answer.notModified).end()
-    return
+    return true
   }
-  const variant = answer.variants[codingFor(request.headers['accept-encoding'])]
+  const variant = answer.made(codingFor(request.headers['accept-encoding']))
+  if (variant === undefined) return false
   response.writeHead(answer.status, variant.head)
   if (request.method === 'HEAD') response.end()
   else response.end(variant.body)
+  return true
+}
+
+/** Writes an answer, once the coding that the visitor reads is made. */
+export async function write(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (writeMade(answer, request, response)) return
+  await answer.in(codingFor(request.headers['accept-encoding']))
+  if (!response.destroyed) writeMade(answer, request, response)
 }
 
 /** Writes a body that is sent once: compressed only in the coding that this visitor reads. */
@@ -82,10 +132,4 @@ export async function writeOnce(
   ])
   if (request.method === 'HEAD') response.end()
   else response.end(bytes)
-}
-
-function squeeze(body: Buffer, coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
-  if (coding === 'gzip') return gzipOf(body, { level: 6 })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return brotliOf(body, { params })
 }

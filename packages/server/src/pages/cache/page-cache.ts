@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Answer, answerOf, write } from './answer.ts'
+import { Answer, writeMade } from './answer.ts'
 import { Flights } from './flights.ts'
 import { type ParametersOf, pageKey } from './key.ts'
 import { type KeptPage, keptPage, standsIn } from './lifetime.ts'
@@ -65,21 +65,24 @@ export class PageCache {
     return this.#shelf.size
   }
 
-  /** Writes the answer if there is one to hand, and says whether it did. */
+  /** Writes the answer if it is to hand in the coding that the visitor reads, and says whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const target = request.url ?? ''
     const page = this.#shelf.get(target) ?? this.#byKey(target)
-    if (page === undefined || this.personal(request) || !this.#current(page)) return false
-    page.used = true
-    write(page.answer, request, response)
+    if (page === undefined || this.personal(request) || !this.#servable(page)) return false
+    if (!writeMade(page.answer, request, response)) return false
+    this.#use(page)
     return true
   }
 
   /** The page of a key made by `pageKey`, rendered if need be. Rejects only if `render` does. */
   async page(key: string): Promise<Found> {
     const page = this.#shelf.get(key)
-    if (page && this.#current(page)) return { kept: page.answer }
+    if (page && this.#servable(page)) {
+      this.#use(page)
+      return { kept: page.answer }
+    }
     if (this.#unkept.has(key)) return { once: await this.#renderUnkept(key) }
     const flight = this.#flights.joinable(key)
     if (flight === undefined) {
@@ -116,18 +119,20 @@ export class PageCache {
     return key === undefined ? undefined : this.#shelf.get(key)
   }
 
-  /** Whether a kept page may still be served; renews it in the background when it is stale. */
-  #current(page: KeptPage): boolean {
-    const now = this.#now()
-    if (now < page.freshUntil) {
+  #servable(page: KeptPage): boolean {
+    return this.#now() < page.staleUntil
+  }
+
+  /** Counts a visit of a kept page; renews it in the background when it is stale. */
+  #use(page: KeptPage): void {
+    page.used = true
+    if (this.#now() < page.freshUntil) {
       this.stats.hits++
-      return true
+      return
     }
-    if (now >= page.staleUntil) return false
     this.stats.stale++
     // Nobody waits for this one: where it fails, who comes when the page is too old renders it and hears why.
     if (!this.#flights.joinable(page.key)) this.#load(page.key).catch(() => undefined)
-    return true
   }
 
   #load(key: string): Promise<Found> {
@@ -143,7 +148,7 @@ export class PageCache {
         if (before && page.status < 500) this.#shelf.remove(before)
         return this.#once(key, page)
       }
-      const answer = await answerOf(page.status, [...page.headers, ...this.#headers], page.body)
+      const answer = new Answer(page.status, [...page.headers, ...this.#headers], page.body)
       if (flight.overtaken(keep.tags)) this.stats.overtaken++
       else this.#shelf.put(keptPage(key, answer, keep, this.#now()))
       return { kept: answer, shared: true }

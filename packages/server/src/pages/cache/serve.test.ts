@@ -25,15 +25,23 @@ const cache = new PageCache({
 const server = createServer((incoming, response) => {
   if (!cache.serve(incoming, response)) response.writeHead(599).end()
 })
+const path = '/a?x=1&y=2'
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  await cache.page('/a?x=1&y=2')
+  const answer = await keptAt(path)
+  await Promise.all([answer.in('br'), answer.in('gzip')])
 })
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
+
+async function keptAt(key: string) {
+  const found = await cache.page(key)
+  if (!('kept' in found)) throw new Error('The page was not kept')
+  return found.kept
+}
 
 interface Got {
   status: number | undefined
@@ -57,7 +65,6 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 test('three codings of one page, told apart by Vary', async () => {
-  const path = '/a?x=1&y=2'
   const [br, gz, plain] = await Promise.all([
     get(path, { 'accept-encoding': 'gzip, br' }),
     get(path, { 'accept-encoding': 'gzip' }),
@@ -78,6 +85,20 @@ test('three codings of one page, told apart by Vary', async () => {
   expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(1)
 })
 
+test('what is not made yet in the coding that a visitor reads is not served at once, nor made for another', async () => {
+  const key = '/a?x=2'
+  const answer = await keptAt(key)
+  const hits = cache.stats.hits
+  const statusFor = async (accept: string, more = {}) => (await get(key, { 'accept-encoding': accept, ...more })).status
+  expect(await statusFor('gzip')).toBe(599)
+  expect(cache.stats.hits).toBe(hits)
+  expect(await statusFor('identity')).toBe(200)
+  expect(await statusFor('gzip', { 'if-none-match': answer.mark })).toBe(304)
+  await answer.in('gzip')
+  expect([await statusFor('gzip'), await statusFor('br')]).toEqual([200, 599])
+  expect(cache.stats.hits).toBe(hits + 3)
+})
+
 test('another order and campaign parameters are a hit', async () => {
   const before = renders
   expect((await get('/a?y=2&utm_source=mail&x=1')).body.toString()).toBe(html)
@@ -85,18 +106,18 @@ test('another order and campaign parameters are a hit', async () => {
 })
 
 test('who has the page gets 304 with the headers and no body', async () => {
-  const { etag } = (await get('/a?x=1&y=2')).headers
+  const { etag } = (await get(path)).headers
   for (const held of [String(etag), String(etag).replace('W/', ''), `"other", ${etag}`, '*']) {
-    const again = await get('/a?x=1&y=2', { 'if-none-match': held, 'accept-encoding': 'br' })
+    const again = await get(path, { 'if-none-match': held, 'accept-encoding': 'br' })
     expect([again.status, again.body.length]).toEqual([304, 0])
     expect(again.headers).toMatchObject({ etag, 'x-frame-options': 'DENY', vary: 'accept-encoding' })
   }
-  expect((await get('/a?x=1&y=2', { 'if-none-match': 'W/"other"' })).status).toBe(200)
+  expect((await get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
 })
 
 test('HEAD has every header and no body', async () => {
-  const head = await get('/a?x=1&y=2', { 'accept-encoding': 'br' }, 'HEAD')
-  const full = await get('/a?x=1&y=2', { 'accept-encoding': 'br' })
+  const head = await get(path, { 'accept-encoding': 'br' }, 'HEAD')
+  const full = await get(path, { 'accept-encoding': 'br' })
   expect([head.status, head.body.length]).toEqual([200, 0])
   const { date: _then, ...headers } = full.headers
   expect(head.headers).toMatchObject(headers)
@@ -107,13 +128,13 @@ test.each([
   [{ cookie: 'pravesh_session=abc' }],
   [{ cookie: 'theme=dark; pravesh_session=abc; _ga=1' }],
 ])('a visitor who says who they are is not served: %j', async (headers) => {
-  expect((await get('/a?x=1&y=2', headers)).status).toBe(599)
+  expect((await get(path, headers)).status).toBe(599)
 })
 
 test('a cookie that is no session is served', async () => {
-  expect((await get('/a?x=1&y=2', { cookie: 'theme=dark; session=1' })).status).toBe(200)
+  expect((await get(path, { cookie: 'theme=dark; session=1' })).status).toBe(200)
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not served', async (method) => {
-  expect((await get('/a?x=1&y=2', {}, method)).status).toBe(599)
+  expect((await get(path, {}, method)).status).toBe(599)
 })

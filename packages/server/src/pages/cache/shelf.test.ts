@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answerOf } from './answer.ts'
+import { Answer } from './answer.ts'
 import type { KeptPage } from './lifetime.ts'
 import { Shelf } from './shelf.ts'
 
-const answer = await answerOf(200, [], Buffer.alloc(1000, 'x'))
 const page = (key: string, ...tags: string[]): KeptPage => ({
   key,
-  answer,
+  answer: new Answer(200, [], Buffer.alloc(1000, 'x')),
   tags: new Set(tags),
   freshUntil: 1,
   staleUntil: 1,
@@ -66,4 +66,28 @@ test('tags weigh: a page of many tags takes more room', () => {
   const plain = shelf.bytes
   shelf.put(page('/b', ...Array.from({ length: 100 }, (_, i) => `school:${i}`)))
   expect(shelf.bytes - plain).toBeGreaterThan(plain + 10_000)
+})
+
+test('a coding that is made later is counted, makes room, and goes with its page', async () => {
+  const shelf = new Shelf(23_000)
+  const pages = Array.from({ length: 3 }, (_, i) => ({
+    ...page(`/school/${i}`),
+    answer: new Answer(200, [], Buffer.from(randomBytes(2500).toString('hex'))),
+  }))
+  const [first, second, third] = pages
+  for (const one of pages) shelf.put(one)
+  const before = shelf.bytes
+  expect(shelf.size).toBe(3)
+  const { body } = (await second?.answer.in('gzip')) ?? { body: [] }
+  expect(shelf.bytes).toBeGreaterThanOrEqual(before + body.length)
+  await third?.answer.in('gzip')
+  expect(shelf.get('/school/0')).toBeUndefined()
+  expect(shelf.bytes).toBeLessThanOrEqual(23_000)
+  // A page that has left is none of the shelf's.
+  const left = shelf.bytes
+  await first?.answer.in('gzip')
+  expect(shelf.bytes).toBe(left)
+  shelf.clear()
+  await third?.answer.in('br')
+  expect(shelf.bytes).toBe(0)
 })

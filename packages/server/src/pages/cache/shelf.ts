@@ -35,6 +35,7 @@ export class Shelf {
     this.#makeRoom(size)
     this.#pages.set(page.key, page)
     this.#bytes += size
+    page.answer.grown = (bytes) => this.#grew(page, bytes)
     for (const tag of page.tags) {
       const pages = this.#tagged.get(tag)
       if (pages) pages.add(page)
@@ -66,6 +67,13 @@ export class Shelf {
     this.#tagged.clear()
     this.#bytes = 0
     return before
+  }
+
+  /** A page that got another coding may cost others their place, or itself its own. */
+  #grew(page: KeptPage, bytes: number): void {
+    if (this.#pages.get(page.key) !== page) return
+    this.#bytes += bytes
+    this.#makeRoom(0)
   }
 
   // Second chance: a used page goes to the end of the line once, so a hit costs no reordering. A page moved to the end of a

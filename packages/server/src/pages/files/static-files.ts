@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { type Answer, answerOf, type Ready } from '../cache/answer.ts'
+import { Answer, type Ready } from '../cache/answer.ts'
 import type { HeaderList } from '../cache/page.ts'
 import { mediaType } from './media-type.ts'
 import { filePolicy } from './policy.ts'
@@ -64,7 +64,7 @@ async function load(folder: string, name: string, names: ReadonlySet<string>, op
     ['content-security-policy', filePolicy(name, body)],
     ...options.headers,
   ]
-  return answerOf(200, headers, body, ready)
+  return new Answer(200, headers, body, ready)
 }
 
 /** `about.html` and `about/index.html` are asked for as `/about`. */

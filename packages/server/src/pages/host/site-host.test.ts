@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { html, keeping, origin, type Page, pagesApp } from '../testing/app.ts'
@@ -159,6 +160,35 @@ test('a kept page outlives a fault', async () => {
   await pause(20)
   expect((await app.inject('/a')).body).toBe('well')
   expect((await app.inject('/b')).statusCode).toBe(503)
+})
+
+test('each visitor gets the coding they read, made when the first asks for it; the page is rendered once', async () => {
+  const text = 'दिल्ली school '.repeat(200)
+  const { seen, page } = counted(keeping(text))
+  app = await pagesApp(page)
+  const held = [0]
+  const get = async (accept: string, more: object = {}) => {
+    const answer = await app.inject({ url: '/a', headers: { 'accept-encoding': accept }, ...more })
+    held.push(app.pages.cache.bytes)
+    return answer
+  }
+  const [first, ...others] = await Promise.all([get('gzip'), get('gzip'), get('gzip')])
+  expect(gunzipSync(first.rawPayload).toString()).toBe(text)
+  for (const other of others) expect(other.rawPayload).toEqual(first.rawPayload)
+  const head = await get('br', { method: 'HEAD' })
+  const br = await get('gzip, br')
+  expect([head.headers['content-encoding'], head.headers['content-length']]).toEqual([
+    'br',
+    String(br.rawPayload.length),
+  ])
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(text)
+  expect(br.headers.etag).toBe(first.headers.etag)
+  expect((await get('')).body).toBe(text)
+  const [, one, two, three, afterHead, afterBr, plain] = held
+  expect([two, three]).toEqual([one, one])
+  expect(afterHead).toBeGreaterThan(one ?? 0)
+  expect([afterBr, plain]).toEqual([afterHead, afterHead])
+  expect(seen).toEqual(['/a'])
 })
 
 test('HEAD on a page that is not kept yet', async () => {

@@ -46,7 +46,7 @@ export class SiteHost {
     // Below `/_` lie only built files; Astro's own endpoints there (images, islands) are not used.
     if (target.startsWith('/_')) return this.#once(await this.#missing(target), request, response)
     const found = await this.#find(target, request)
-    if ('kept' in found) write(found.kept, request, response)
+    if ('kept' in found) await write(found.kept, request, response)
     else await this.#once(found.once, request, response)
   }
 

@@ -30,5 +30,4 @@ export function setup(options: Partial<PageCacheOptions> = {}) {
   return { cache, clock, waiting, give }
 }
 
-export const text = (found: Found) =>
-  'kept' in found ? found.kept.variants.identity.body.toString() : found.once.body.toString()
+export const text = (found: Found) => ('kept' in found ? found.kept.body.toString() : found.once.body.toString())
