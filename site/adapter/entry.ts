@@ -1,11 +1,15 @@
 import { createApp } from 'astro/app/entrypoint'
 import { setGetEnv } from 'astro/env/setup'
+import { takePolicy } from './policy.ts'
 
 export { parametersOf } from '../src/lib/page-parameters.ts'
 
 setGetEnv((key) => process.env[key])
 
 const app = createApp({ streaming: false })
+
+/** What the host makes each page's policy of. */
+export const policy = takePolicy(app.manifest)
 
 /**
  * Renders one page whole. The caller decides what a page may know: the request it passes is the only one a page sees, so for

@@ -61,11 +61,11 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   } = options
   const origin = new URL(options.origin).origin
   const headers = securityHeaderList(strictTransport)
-  const { render, parametersOf } = options.site ?? (await loadSite(siteDist))
-  const renderer = createRenderer({ site: render, reader, origin, log: app.log })
+  const site = options.site ?? (await loadSite(siteDist))
+  const renderer = createRenderer({ site, reader, origin, log: app.log })
   const cache = new PageCache({
     render: renderer.page,
-    parametersOf,
+    parametersOf: site.parametersOf,
     headers,
     sessionCookies,
     ...(maxBytes === undefined ? {} : { maxBytes }),

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
 /** What one page costs before anybody touches it, in bytes as sent with gzip. */
@@ -10,8 +11,16 @@ export interface PageCost {
   scripts: string[]
 }
 
-/** Limits for every page type. */
-export const budget = { script: 5 * 1000, html: 14 * 1000 }
+/** Limits for every page type; `head` is of an answer's status line and headers. */
+export const budget = { script: 5 * 1000, html: 14 * 1000, head: 1500 }
+
+/** Bytes of an answer before its body. */
+export function headSize(status: number, headers: NodeJS.Dict<number | string | readonly string[]>): number {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${one}\r\n`),
+  )
+  return Buffer.byteLength(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+}
 
 const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i
 /** Islands that load without being touched or seen. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { Reader } from '@pravesh/contract'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/config.ts'
@@ -6,7 +7,9 @@ import { testDb } from '../../db/testing/test-db.ts'
 import { builtWeb } from '../../life/built-web.ts'
 import { sowDemo } from '../../seed/index.ts'
 import { hashSource } from '../files/policy.ts'
-import { budget, pageCost } from './page-cost.ts'
+import { pagesPlugin } from '../pages-plugin.ts'
+import { securityHeaders } from '../security/plugin.ts'
+import { budget, headSize, pageCost } from './page-cost.ts'
 import { sitePages } from './site-pages.ts'
 
 const home = await testDb()
@@ -42,22 +45,62 @@ test('every page type answers, within its budget of scripts and of HTML', async 
   expect(wrong).toEqual([])
 })
 
-test('no page holds what its own policy refuses', async () => {
-  const refused: string[] = []
-  for (const [, path] of pages) {
-    const { headers, body } = await app.inject(path)
-    const policy = String(headers['content-security-policy'])
-    if (!policy.startsWith("default-src 'none'") || policy.includes('unsafe')) refused.push(`${path}: ${policy}`)
-    // Data blocks hold no markup, but may quote some.
-    const markup = body.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
-    for (const [, name = '', open = '', text = ''] of markup.matchAll(/<(style|script)\b([^>]*)>(.*?)<\/\1>/gs))
-      if (!open.includes('src=') && !policy.includes(hashSource(text)))
-        refused.push(`${path}: <${name}>${text.slice(0, 60)}`)
-    const elements = markup.replace(/<(style|script)\b.*?<\/\1>/gs, '')
-    for (const [tag] of elements.matchAll(/<[a-z][^<>]*\s(?:style|on[a-z]+)=[^<>]*>/g))
-      refused.push(`${path}: ${tag.slice(0, 100)}`)
+/** What an answer holds inline, and what its policy allows of that. */
+function inlineOf(body: string, policy: string) {
+  // Data blocks hold no markup, but may quote some.
+  const markup = body.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
+  const elements = [...markup.matchAll(/<(style|script)\b([^>]*)>(.*?)<\/\1>/gs)]
+  return {
+    elements: markup.replace(/<(style|script)\b.*?<\/\1>/gs, ''),
+    standing: new Set(elements.flatMap(([, , open, text = '']) => (open?.includes('src=') ? [] : hashSource(text)))),
+    named: new Set(policy.match(/'sha256-[^']*'/g)),
   }
-  expect(refused).toEqual([])
+}
+
+const answers: [name: string, ask: () => Promise<LightMyRequestResponse>][] = [
+  ['a form with a mistake', () => post('/enquiry/admission-school')],
+  ['a form with a mistake, in Hindi', () => post('/hi/enquiry/admission-school')],
+  ['a form that nobody knows', () => post('/enquiry/nothing')],
+  ['what may not be sent', () => app.inject({ method: 'POST', url: '/search', payload: {} })],
+  ['a method that is no page’s', () => app.inject({ method: 'PUT', url: '/' })],
+  ['an address that is none', () => app.inject(`/search?q=${'x'.repeat(3000)}`)],
+  ['a file that is none', () => app.inject('/_astro/gone.js')],
+  ['a fault', () => faulty('/school/a')],
+  ['a fault, in Hindi', () => faulty('/hi/school/a')],
+]
+const post = (url: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: 'name=A',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  })
+/** The same site, whose catalogue cannot be read. */
+async function faulty(url: string): Promise<LightMyRequestResponse> {
+  const down = Fastify()
+  const reader = new Proxy({} as Reader, { get: () => () => Promise.reject(new Error('down')) })
+  await down.register(securityHeaders, { strictTransport: true })
+  await down.register(pagesPlugin, { reader, siteDist: builtWeb()?.site ?? '', origin: 'https://pravesh.example' })
+  const answer = await down.inject(url)
+  await down.close()
+  return answer
+}
+
+test('every answer of the site is under a policy that names what stands in it, all of it and nothing else, in a small head', async () => {
+  const wrong: string[] = []
+  const all = [...answers, ...pages.map(([, path]) => [path, () => app.inject(path)] as const)]
+  for (const [name, ask] of all) {
+    const { statusCode, headers, body } = await ask()
+    const policy = String(headers['content-security-policy'])
+    if (!policy.startsWith("default-src 'none'") || policy.includes('unsafe')) wrong.push(`${name}: ${policy}`)
+    const { elements, standing, named } = inlineOf(body, policy)
+    for (const source of standing.symmetricDifference(named)) wrong.push(`${name}: ${source}`)
+    for (const [tag] of elements.matchAll(/<[a-z][^<>]*\s(?:style|on[a-z]+)=[^<>]*>/g))
+      wrong.push(`${name}: ${tag.slice(0, 100)}`)
+    const head = headSize(statusCode, headers)
+    if (head > budget.head) wrong.push(`${name}: ${head} bytes of headers`)
+  }
+  expect(wrong).toEqual([])
 })
 
 test('a page of records is kept until one of them changes', async () => {

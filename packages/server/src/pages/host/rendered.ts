@@ -1,6 +1,7 @@
 import type { HeaderList, Keep, RenderedPage } from '../cache/page.ts'
 import { closedPolicy } from '../security/headers.ts'
 import { plainPage } from './plain-page.ts'
+import type { PolicyOf } from './policy.ts'
 
 /** Seconds after which a visitor may try again when a page failed. */
 const retryAfter = 5
@@ -25,19 +26,21 @@ export async function renderedPage(
   target: string,
   origin: string,
   keep: Keep | undefined,
+  policyOf: PolicyOf,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer())
+  const headers = headersOf(response, body, origin, policyOf)
   if (response.status >= 500) {
     return body.length === 0
       ? plainPage('UNAVAILABLE', target, { retryAfter })
-      : { status: 503, headers: headersOf(response, origin, ['retry-after', String(retryAfter)]), body }
+      : { status: 503, headers: [...headers, ['retry-after', String(retryAfter)]], body }
   }
   if (body.length === 0 && response.status >= 400)
     return plainPage(response.status === 403 ? 'FORBIDDEN' : 'NOT_FOUND', target, { status: response.status })
-  return { status: response.status, headers: headersOf(response, origin), body, keep }
+  return { status: response.status, headers, body, keep }
 }
 
-function headersOf(response: Response, origin: string, ...more: (readonly [string, string])[]): HeaderList {
+function headersOf(response: Response, body: Buffer, origin: string, policyOf: PolicyOf): HeaderList {
   const headers: [string, string][] = []
   for (const [name, value] of response.headers) {
     if (dropped.has(name)) continue
@@ -45,8 +48,9 @@ function headersOf(response: Response, origin: string, ...more: (readonly [strin
     else if (name === 'content-type') headers.push([name, withCharset(value)])
     else headers.push([name, value])
   }
-  if (!response.headers.has('content-security-policy')) headers.push(['content-security-policy', closedPolicy])
-  return [...headers, ...more]
+  if (response.headers.has('content-security-policy')) return headers
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  return [...headers, ['content-security-policy', isPage ? policyOf(body) : closedPolicy]]
 }
 
 /** A path of this site stays a path: the visitor's own scheme and host go on, and "//host" cannot lead away. */

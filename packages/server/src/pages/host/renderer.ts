@@ -4,11 +4,12 @@ import type { RenderedPage } from '../cache/page.ts'
 import type { Enquire } from './enquire.ts'
 import { PageNotes } from './page-answer.ts'
 import { plainPage } from './plain-page.ts'
+import { policies } from './policy.ts'
 import { renderedPage } from './rendered.ts'
-import type { RenderSite } from './site.ts'
+import type { Site } from './site.ts'
 
 export interface RendererOptions {
-  site: RenderSite
+  site: Pick<Site, 'render' | 'policy'>
   reader: Reader
   /** The one origin that pages know, without a slash at its end. */
   origin: string
@@ -42,6 +43,7 @@ export function createRenderer({
   mostAtOnce = 100,
   deadline = 5_000,
 }: RendererOptions): Renderer {
+  const policyOf = policies(site.policy)
   let running = 0
 
   async function render(
@@ -54,9 +56,9 @@ export function createRenderer({
     const notes = new PageNotes()
     running++
     const work = (async () => {
-      const response = await site(request(), { reader, page: notes, ...locals }, address)
+      const response = await site.render(request(), { reader, page: notes, ...locals }, address)
       if (notes.fault !== undefined) log.error({ err: notes.fault, page: pathOf(target) }, 'page failed')
-      return await renderedPage(response, target, origin, notes.kept)
+      return await renderedPage(response, target, origin, notes.kept, policyOf)
     })()
       .catch((error: unknown) => {
         log.error({ err: error, page: pathOf(target) }, 'page failed')

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { html, keeping, origin, type Page, pagesApp } from '../testing/app.ts'
+import { html, keeping, origin, type Page, pagesApp, siteOf } from '../testing/app.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
@@ -251,7 +251,7 @@ test('too slow a page is 503 in time; too many at once are 503 at once', async (
   app = await pagesApp(() => html('x'))
   const reader = new Proxy({} as never, {})
   const renderer = createRenderer({
-    site: () => new Promise(() => undefined),
+    site: { ...siteOf(() => html('x')), render: () => new Promise(() => undefined) },
     reader,
     origin,
     log: app.log,

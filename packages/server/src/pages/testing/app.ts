@@ -21,10 +21,15 @@ export interface PageContext {
 }
 export type Page = (context: PageContext) => Response | Promise<Response>
 
-/** A site of one function, which reads these parameters. */
-export function siteOf(page: Page, parameters: readonly string[] = ['a', 'b', 'x', 'q', 'to']): Site {
+/** A site of one function, which reads these parameters, and whose build wrote what the policy names. */
+export function siteOf(
+  page: Page,
+  parameters: readonly string[] = ['a', 'b', 'x', 'q', 'to'],
+  policy: Partial<Site['policy']> = {},
+): Site {
   return {
     parametersOf: () => parameters,
+    policy: { directives: ["default-src 'none'", "frame-ancestors 'none'"], scripts: [], styles: [], ...policy },
     render: async (request, locals, address) => {
       const { page: notes } = locals as { page: PageAnswer }
       return page({ request, url: new URL(request.url), page: notes, locals: { ...locals }, address })

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto'
+
+/** What the site's build says about its pages (see site/adapter/policy.ts): hashes are of everything inline that it wrote. */
+export interface BuiltPolicy {
+  directives: readonly string[]
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** The policy of one page, read off its bytes. */
+export type PolicyOf = (html: Buffer) => string
+
+/**
+ * A page's policy names, of what the build wrote inline, what stands in the page. Nothing else is ever named, so that a script that got into a
+ * page by a fault of ours is refused by the browser.
+ */
+export function policies({ directives, scripts, styles }: BuiltPolicy): PolicyOf {
+  if (!directives.includes("default-src 'none'")) throw new Error('The built site names no policy. Run: npm run build')
+  const script = { ...elements('script'), known: new Set(scripts) }
+  const style = { ...elements('style'), known: new Set(styles) }
+  return (html) => `${directives.join(';')}; script-src ${sources(html, script)}; style-src ${sources(html, style)};`
+}
+
+interface Elements {
+  open: Buffer
+  close: Buffer
+}
+const elements = (name: string): Elements => ({ open: Buffer.from(`<${name}`), close: Buffer.from(`</${name}>`) })
+
+function sources(html: Buffer, { open, close, known }: Elements & { known: ReadonlySet<string> }): string {
+  const found = new Set(["'self'"])
+  // From each beginning on its own: what only looks like one, in an attribute or in data, hides none that follows.
+  for (let at = html.indexOf(open); at >= 0; at = html.indexOf(open, at + open.length)) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(close, start)
+    if (start === 0 || end < 0) break
+    if (end === start) continue
+    const source = `sha256-${hash('sha256', html.subarray(start, end), 'base64')}`
+    if (known.has(source)) found.add(`'${source}'`)
+  }
+  return [...found].join(' ')
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { SSRManifest } from 'astro'
+
+/** What pages may load and hold: the directives of the config, and the hash of every inline script and style that the build wrote. */
+export interface BuiltPolicy {
+  directives: string[]
+  scripts: string[]
+  styles: string[]
+}
+
+type Manifest = Pick<SSRManifest, 'csp' | 'routes' | 'shouldInjectCspMetaTags'>
+type Directive = NonNullable<SSRManifest['csp']>['scriptDirective' | 'styleDirective']
+
+/**
+ * Takes the policy out of Astro's hands, which would name the hashes of the whole build with each page, and hash the page's styles anew
+ * each time. The manifest is no public part of Astro: where it is not as expected this throws, the manifest stays as it was, and no
+ * server starts.
+ */
+export function takePolicy(manifest: Manifest): BuiltPolicy {
+  const { csp, routes } = manifest
+  if (csp === undefined || !manifest.shouldInjectCspMetaTags) throw unexpected('there is none')
+  if (csp.algorithm !== 'SHA-256') throw unexpected(`its hashes are ${csp.algorithm}`)
+  if (!csp.directives.includes("default-src 'none'")) throw unexpected('it does not begin with nothing')
+  if (csp.scriptDirective.strictDynamic) throw unexpected('scripts may load others')
+  const styles = routes.flatMap(({ styles }) => styles.flatMap((one) => (one.type === 'inline' ? one.content : [])))
+  const scripts = routes.flatMap(({ scripts }) =>
+    scripts.flatMap((one) => ('children' in one ? one.children : one.type === 'inline' ? one.value : [])),
+  )
+  const policy = {
+    directives: csp.directives,
+    scripts: [...new Set([...hashesOf(csp.scriptDirective), ...scripts.map(hashOf)])],
+    styles: [...new Set([...hashesOf(csp.styleDirective), ...styles.map(hashOf)])],
+  }
+  if (policy.scripts.length === 0 || policy.styles.length === 0) throw unexpected('it knows no hash')
+  manifest.shouldInjectCspMetaTags = false
+  manifest.csp = undefined
+  return policy
+}
+
+function hashesOf({ hashes, resources }: Directive): string[] {
+  if (resources.length > 0) throw unexpected('it names sources of its own')
+  return hashes.map((hash) => {
+    if (typeof hash !== 'string' || !/^sha256-[\w+/]{43}=$/.test(hash)) throw unexpected('a hash is of another kind')
+    return hash
+  })
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const unexpected = (what: string) =>
+  new Error(`The policy in Astro's manifest is not as it was, ${what}: see site/adapter/policy.ts`)
