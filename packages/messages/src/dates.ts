@@ -1,13 +1,28 @@
 import { type Language, locales } from './language.ts'
 
 const zone = 'Asia/Kolkata'
+const offset = (5 * 60 + 30) * 60_000
 
 // The Indian English locale writes "Sept"; the product writes three letters for every month.
 const monthLocale: Record<Language, string> = { en: 'en-US', hi: locales.hi }
 
-function parts(at: Date, language: Language, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const format = new Intl.DateTimeFormat(monthLocale[language], { timeZone: zone, ...options })
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+const styles = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  long: { month: 'long' },
+  short: { month: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+type Style = keyof typeof styles
+
+// Making a format costs a hundred times what using it does: each is made once, when it is first needed.
+const formats: Record<Language, Partial<Record<Style, Intl.DateTimeFormat>>> = { en: {}, hi: {} }
+
+function parts(at: Date, language: Language, style: Style): Record<string, string> {
+  formats[language][style] ??= new Intl.DateTimeFormat(monthLocale[language], { timeZone: zone, ...styles[style] })
+  const found: Record<string, string> = {}
+  for (const { type, value } of formats[language][style].formatToParts(at)) found[type] = value
+  return found
 }
 
 /** A day without a time means that day in India, wherever it is read. */
@@ -19,29 +34,31 @@ function instant(iso: string): Date {
 export function formatDate(iso: string, language: Language = 'en'): string {
   if (/^\d{4}$/.test(iso)) return iso
   if (/^\d{4}-\d{2}$/.test(iso)) {
-    const { month, year } = parts(instant(`${iso}-01`), language, { month: 'short', year: 'numeric' })
+    const { month, year } = parts(instant(`${iso}-01`), language, 'month')
     return `${month} ${year}`
   }
-  const { day, month, year } = parts(instant(iso), language, { day: 'numeric', month: 'short', year: 'numeric' })
+  const { day, month, year } = parts(instant(iso), language, 'day')
   return `${day} ${month} ${year}`
 }
 
 /** 20 Nov 2026, 4:05 pm, India's time. */
 export function formatDateTime(iso: string, language: Language = 'en'): string {
-  const { hour, minute, dayPeriod } = parts(instant(iso), 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+  const { hour, minute, dayPeriod } = parts(instant(iso), 'en', 'time')
   return `${formatDate(iso, language)}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`
 }
 
 /** The name of a month, 1 to 12. */
 export function monthName(month: number, language: Language = 'en', width: 'long' | 'short' = 'long'): string {
   const at = new Date(Date.UTC(2026, month - 1, 15))
-  return parts(at, language, { month: width }).month ?? ''
+  return parts(at, language, width).month ?? ''
 }
 
-/** The calendar day in India at an instant, as ISO: 2026-11-20. */
+/**
+ * The calendar day in India at an instant, as ISO: 2026-11-20. India has had one offset, UTC+05:30, since 15 October 1945, when
+ * the war's daylight saving ended (IANA time zone database, zone Asia/Kolkata); before that the day may differ.
+ */
 export function dayInIndia(at: Date): string {
-  const { year, month, day } = parts(at, 'en', { year: 'numeric', month: '2-digit', day: '2-digit' })
-  return `${year}-${month}-${day}`
+  return new Date(at.getTime() + offset).toISOString().slice(0, 10)
 }
 
 /** Whole days from one ISO day to another; negative when it has passed. */

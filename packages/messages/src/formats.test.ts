@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './dates.ts'
+import { languages, locales } from './language.ts'
 import { formatCount, formatDistance, formatNumber, formatRupees, formatRupeesShort, formatShort } from './numbers.ts'
 
 describe('numbers', () => {
@@ -27,6 +28,33 @@ describe('numbers', () => {
   })
 })
 
+describe('formats that are kept', () => {
+  it('are those of their language and their decimals, in whatever order they are first asked for', () => {
+    const asked = [2, 0, 1, 3].flatMap((decimals) => languages.map((language) => ({ decimals, language })))
+    for (const { decimals, language } of [...asked, ...asked.toReversed()])
+      for (const value of [0, -0, 0.125, 1.005, 99.5, 120_000.456, -7, 1e21, Number.NaN, Number.POSITIVE_INFINITY])
+        expect(formatNumber(value, language, decimals)).toBe(
+          new Intl.NumberFormat(locales[language], { maximumFractionDigits: decimals }).format(value),
+        )
+    expect(() => formatNumber(1, 'en', 101)).toThrow(RangeError)
+  })
+
+  it('write every month and day as a format made for it does', () => {
+    for (const language of languages)
+      for (let day = 0; day < 366; day++) {
+        const at = new Date(Date.UTC(2024, 0, 1 + day, 6))
+        const made = (options: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat(language === 'en' ? 'en-US' : locales.hi, { timeZone: 'Asia/Kolkata', ...options })
+            .formatToParts(at)
+            .filter(({ type }) => type !== 'literal')
+        const part = (type: string) =>
+          made({ day: 'numeric', month: 'short', year: 'numeric' }).find((one) => one.type === type)?.value
+        expect(formatDate(at.toISOString(), language)).toBe(`${part('day')} ${part('month')} ${part('year')}`)
+        expect(monthName(at.getUTCMonth() + 1, language)).toBe(made({ month: 'long' })[0]?.value)
+      }
+  })
+})
+
 describe('dates', () => {
   it('are written day, three letters, year', () => {
     expect(formatDate('2026-11-20')).toBe('20 Nov 2026')
@@ -40,6 +68,22 @@ describe('dates', () => {
     expect(formatDate('2026-11-20T19:00:00Z')).toBe('21 Nov 2026')
     expect(formatDateTime('2026-11-20T10:35:00Z')).toBe('20 Nov 2026, 4:05 pm')
     expect(dayInIndia(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+  })
+
+  it('change at midnight in India, as the time zone database says', () => {
+    const india = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Asia/Kolkata',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    const same = (at: Date) => expect(dayInIndia(at), at.toISOString()).toBe(india.format(at))
+    for (let year = 1946; year <= 2100; year++)
+      for (let month = 0; month < 12; month++) {
+        const midnight = Date.UTC(year, month, 1, -5, -30)
+        for (const ms of [-86_400_000, -1, 0, 1, 43_200_000]) same(new Date(midnight + ms))
+      }
+    expect(() => dayInIndia(new Date(Number.NaN))).toThrow(RangeError)
   })
 
   it('count whole days', () => {

@@ -5,12 +5,23 @@ const units: Record<Language, { lakh: string; crore: string; km: string; metre: 
   hi: { lakh: 'लाख', crore: 'करोड़', km: 'किमी', metre: 'मी' },
 }
 
+// Making a format costs a hundred times what using it does. Intl takes 0 to 100 decimals, so there are never many.
+const formats: Record<Language, Map<number, Intl.NumberFormat>> = { en: new Map(), hi: new Map() }
+
+function formatOf(language: Language, decimals: number): Intl.NumberFormat {
+  const known = formats[language].get(decimals)
+  if (known) return known
+  const made = new Intl.NumberFormat(locales[language], { maximumFractionDigits: decimals })
+  formats[language].set(decimals, made)
+  return made
+}
+
 const LAKH = 100_000
 const CRORE = 10_000_000
 
 /** Digits grouped as India groups them: 1,20,000. At most `decimals` after the point, none by default. */
 export function formatNumber(value: number, language: Language = 'en', decimals = 0): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: decimals }).format(value)
+  return formatOf(language, decimals).format(value)
 }
 
 /** A count where counting may have stopped early: 1,000+ where `atLeast` is set. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en/index.ts'
 import { hi } from './hi/index.ts'
+import { languages } from './language.ts'
+import { formatNumber } from './numbers.ts'
 import { fill, messageText, t } from './translate.ts'
 
 const flat = (catalogue: Record<string, Record<string, string>>) =>
@@ -42,5 +44,73 @@ describe('filling', () => {
   it('answers typed keys, and undefined for a key it does not know', () => {
     expect(t('en')('site.skip')).toBe('Skip to the content')
     expect(messageText('errors.NO_SUCH_CODE', 'hi')).toBeUndefined()
+  })
+})
+
+/** What filling means, said by one replacement: every text has to come out of its parts as it comes out of this. */
+const byReplacement = (text: string, values: Record<string, string | number>, language: 'en' | 'hi') =>
+  text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    const isOne = Number(value) === 1 || (language === 'hi' && Number(value) === 0)
+    if (one !== undefined && many !== undefined) return isOne ? one : many
+    return typeof value === 'number' ? formatNumber(value, language, 2) : value
+  })
+
+const tried = [0, 1, 2, -1, 1.5, 0.005, 120_000, 1e21, Number.NaN, '', '0', '1', '12', '{count}', '$& $1 <b>', 'दिल्ली']
+const odd = [
+  '',
+  '{',
+  '{}',
+  '{a',
+  '{a}{a}',
+  '{a|}',
+  '{a||}',
+  '{a|b|c}}',
+  '{{a}}',
+  '{a|b|c|d}',
+  '{a|x {b} y|z}',
+  '$& {a} \\ {b-c}',
+]
+
+describe.each(languages)('in %s a text made of parts', (language) => {
+  const catalogue = flat(language === 'en' ? en : hi)
+  // Keys of every kind, known only here at run time.
+  const text = t(language) as (key: string, values?: Record<string, string | number>) => string
+
+  it('reads as one replacement would, whatever values are given', () => {
+    const differing: string[] = []
+    const check = (key: string, got: string, expected: string) => {
+      if (got !== expected) differing.push(`${key}: ${got} instead of ${expected}`)
+    }
+    for (const [key, written] of catalogue) {
+      const names = places(written)
+      check(key, text(key), byReplacement(written, {}, language))
+      for (const [at, value] of tried.entries()) {
+        const all = Object.fromEntries(names.map((name, i) => [name ?? '', tried[(at + i) % tried.length] ?? '']))
+        const first = Object.fromEntries(names.slice(0, 1).map((name) => [name ?? '', value]))
+        for (const values of [all, first, { ...all, other: value }])
+          check(key, text(key, values), byReplacement(written, values, language))
+      }
+    }
+    for (const written of odd)
+      for (const value of tried)
+        for (const values of [{}, { a: value }, { a: value, b: value }] as Record<string, string | number>[])
+          check(written, fill(written, values, language), byReplacement(written, values, language))
+    expect(differing).toEqual([])
+  })
+
+  it('keeps its places and forms where no value is given', () => {
+    expect(text('site.skip')).toBe(messageText('site.skip', language))
+    const [key, written] = catalogue.find(([, one]) => /\{\w+\|/.test(one)) ?? []
+    expect(text(key ?? '')).toBe(written)
+  })
+
+  it('is its own key where there is none', () => {
+    expect(text('site.noSuchText')).toBe('site.noSuchText')
+  })
+
+  it('comes from the one translator of its language', () => {
+    expect(t(language)).toBe(t(language))
   })
 })

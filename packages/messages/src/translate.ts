@@ -28,22 +28,64 @@ const catalogues: Record<Language, Record<Domain, Record<string, string>>> = { e
 /** Hindi counts nought with one; English does not. */
 const isOne = (count: number, language: Language) => count === 1 || (language === 'hi' && count === 0)
 
+/** A place of a text: `{name}`, or `{name|one|many}`. */
+type Place = { place: string; name: string; forms: { one: string; many: string } | undefined }
+type Parts = readonly (string | Place)[]
+
+function partsOf(text: string): Parts {
+  const parts: (string | Place)[] = []
+  let end = 0
+  for (const { index, 0: place, 1: name = '', 2: one, 3: many } of text.matchAll(
+    /\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g,
+  )) {
+    const forms = one === undefined || many === undefined ? undefined : { one, many }
+    parts.push(text.slice(end, index), { place, name, forms })
+    end = index + place.length
+  }
+  parts.push(text.slice(end))
+  return parts
+}
+
+function filled(parts: Parts, values: Record<string, string | number>, language: Language): string {
+  let text = ''
+  for (const part of parts) text += typeof part === 'string' ? part : valueAt(part, values, language)
+  return text
+}
+function valueAt({ place, name, forms }: Place, values: Record<string, string | number>, language: Language): string {
+  const value = values[name]
+  if (value === undefined) return place
+  if (forms) return isOne(Number(value), language) ? forms.one : forms.many
+  return typeof value === 'number' ? formatNumber(value, language, 2) : value
+}
+
 /**
  * Fills the places of a text. `{name}` takes a value, numbers grouped as India groups them;
  * `{count|school|schools}` writes no number, only the form that goes with it.
  */
 export function fill(text: string, values: Record<string, string | number>, language: Language): string {
-  return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
-    const value = values[name]
-    if (value === undefined) return place
-    if (one !== undefined && many !== undefined) return isOne(Number(value), language) ? one : many
-    return typeof value === 'number' ? formatNumber(value, language, 2) : value
-  })
+  return filled(partsOf(text), values, language)
 }
 
-/** `t('hi')('site.skip')`. */
+/** Texts are split into their parts once, when they are first filled: there are as many as the catalogue has. */
+function translator(language: Language): Translate {
+  const texts = new Map<string, { text: string; parts?: Parts }>()
+  for (const [domain, named] of Object.entries(catalogues[language]))
+    for (const [name, text] of Object.entries(named)) texts.set(`${domain}.${name}`, { text })
+  return (key, ...given) => {
+    const known = texts.get(key)
+    if (known === undefined) return key
+    const values: Record<string, string | number> | undefined = given[0]
+    if (values === undefined) return known.text
+    known.parts ??= partsOf(known.text)
+    return filled(known.parts, values, language)
+  }
+}
+const translators: Partial<Record<Language, Translate>> = {}
+
+/** `t('hi')('site.skip')`. Places that get no value stay as they are written. */
 export function t(language: Language): Translate {
-  return (key, ...given) => fill(messageText(key, language) ?? key, given[0] ?? {}, language)
+  translators[language] ??= translator(language)
+  return translators[language]
 }
 
 /** The unfilled text of a key that is only known at run time, such as an error's code; undefined where there is none. */

@@ -1,9 +1,14 @@
 import type { Language } from '@pravesh/messages'
 
+const lists: Record<Language, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  hi: new Intl.ListFormat('hi', { type: 'conjunction' }),
+}
+
 /** Labels as they stand in a sentence: `Dates, pattern and NIRF rank`. */
 export function listWords(labels: readonly string[], language: Language): string {
   // What is written in capitals is a name and stays as it is.
   const small = (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
   const words = labels.map((label, index) => (index === 0 ? label : small(label)))
-  return new Intl.ListFormat(language === 'hi' ? 'hi' : 'en-GB', { type: 'conjunction' }).format(words)
+  return lists[language].format(words)
 }

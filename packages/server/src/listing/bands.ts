@@ -1,8 +1,7 @@
+import { formatRupees } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FacetSpec } from './kind.ts'
-
-const rupees = (n: number): string => `Up to ₹${n.toLocaleString('en-IN')}`
 
 /** A facet of upper bounds: each counts all figures up to it. The bounds are those that the tallies are kept by. */
 export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: readonly number[]): FacetSpec {
@@ -10,7 +9,9 @@ export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: r
   return {
     name,
     column,
-    words: Object.fromEntries(bounds.map((n) => [String(n), name === 'feeMax' ? rupees(n) : `Top ${n}`])),
+    words: Object.fromEntries(
+      bounds.map((n) => [String(n), name === 'feeMax' ? `Up to ${formatRupees(n)}` : `Top ${n}`]),
+    ),
     ordered: true,
     role: 'range',
     counted: sql`(${list})[width_bucket(${column} - 1, ${list}) + 1]`,

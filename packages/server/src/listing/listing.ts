@@ -1,4 +1,5 @@
 import { ApiError, filtersOf, type ListingSort } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { renderMarkdown } from '../content/markdown.ts'
@@ -83,7 +84,7 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
       ranges: new Map(ranges.named.map(({ name, value }) => [name, value])),
     }),
   ])
-  const words = wordsOf(listed, choices, `${counted.total.toLocaleString('en-IN')}${counted.more ? '+' : ''}`)
+  const words = wordsOf(listed, choices, formatCount(counted.total, 'en', counted.more))
   const filters = [...choices].flatMap(([name, chosen]) => chosen.map(({ held: _, ...c }) => ({ name, ...c })))
   const growing = asked.page === undefined && asked.cursor === undefined && asked.limit === undefined
   return {

@@ -1,3 +1,4 @@
+import { formatRupees } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
@@ -9,7 +10,6 @@ import { atLeast, atMost } from './where.ts'
 
 type Named = Ranges['named']
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
-const rupees = (n: number): string => `₹${n.toLocaleString('en-IN')}`
 const chip = (name: string, value: unknown, label: string): Named =>
   value === undefined ? [] : [{ name, value: String(value), label }]
 
@@ -19,8 +19,8 @@ function fees(of: typeof school | typeof college, asked: Asked) {
   return {
     conditions: [atLeast(sql`${of.feeMin}`, min), atMost(sql`${of.feeMin}`, max)],
     named: [
-      ...chip('feeMin', min, `From ${rupees(min ?? 0)} a year`),
-      ...chip('feeMax', max, `Up to ${rupees(max ?? 0)} a year`),
+      ...chip('feeMin', min, `From ${formatRupees(min ?? 0)} a year`),
+      ...chip('feeMax', max, `Up to ${formatRupees(max ?? 0)} a year`),
     ],
   }
 }
