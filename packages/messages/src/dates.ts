@@ -6,23 +6,15 @@ const offset = (5 * 60 + 30) * 60_000
 // The Indian English locale writes "Sept"; the product writes three letters for every month.
 const monthLocale: Record<Language, string> = { en: 'en-US', hi: locales.hi }
 
-const styles = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  month: { month: 'short', year: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit', hour12: true },
-  long: { month: 'long' },
-  short: { month: 'short' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
-type Style = keyof typeof styles
+type Width = 'long' | 'short'
 
-// Making a format costs a hundred times what using it does: each is made once, when it is first needed.
-const formats: Record<Language, Partial<Record<Style, Intl.DateTimeFormat>>> = { en: {}, hi: {} }
+// Making a format costs a hundred times what using it does, and taking a date apart twenty times what looking up a month's name does.
+let clock: Intl.DateTimeFormat | undefined
+const monthNames: Record<Language, Partial<Record<Width, readonly string[]>>> = { en: {}, hi: {} }
 
-function parts(at: Date, language: Language, style: Style): Record<string, string> {
-  formats[language][style] ??= new Intl.DateTimeFormat(monthLocale[language], { timeZone: zone, ...styles[style] })
-  const found: Record<string, string> = {}
-  for (const { type, value } of formats[language][style].formatToParts(at)) found[type] = value
-  return found
+function namesOf(language: Language, width: Width): readonly string[] {
+  const format = new Intl.DateTimeFormat(monthLocale[language], { timeZone: zone, month: width })
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2026, month, 15))))
 }
 
 /** A day without a time means that day in India, wherever it is read. */
@@ -33,24 +25,28 @@ function instant(iso: string): Date {
 /** 20 Nov 2026. Takes what ISO 8601 allows to leave out: 2026 stays 2026, 2026-11 becomes Nov 2026. */
 export function formatDate(iso: string, language: Language = 'en'): string {
   if (/^\d{4}$/.test(iso)) return iso
-  if (/^\d{4}-\d{2}$/.test(iso)) {
-    const { month, year } = parts(instant(`${iso}-01`), language, 'month')
-    return `${month} ${year}`
-  }
-  const { day, month, year } = parts(instant(iso), language, 'day')
-  return `${day} ${month} ${year}`
+  const noDay = /^\d{4}-\d{2}$/.test(iso)
+  const [year, month, day] = dayInIndia(instant(noDay ? `${iso}-01` : iso)).split('-')
+  const named = `${monthName(Number(month), language, 'short')} ${year}`
+  return noDay ? named : `${Number(day)} ${named}`
 }
 
 /** 20 Nov 2026, 4:05 pm, India's time. */
 export function formatDateTime(iso: string, language: Language = 'en'): string {
-  const { hour, minute, dayPeriod } = parts(instant(iso), 'en', 'time')
-  return `${formatDate(iso, language)}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`
+  clock ??= new Intl.DateTimeFormat(monthLocale.en, {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+  const parts = Object.fromEntries(clock.formatToParts(instant(iso)).map(({ type, value }) => [type, value]))
+  return `${formatDate(iso, language)}, ${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase()}`
 }
 
 /** The name of a month, 1 to 12. */
-export function monthName(month: number, language: Language = 'en', width: 'long' | 'short' = 'long'): string {
-  const at = new Date(Date.UTC(2026, month - 1, 15))
-  return parts(at, language, width).month ?? ''
+export function monthName(month: number, language: Language = 'en', width: Width = 'long'): string {
+  monthNames[language][width] ??= namesOf(language, width)
+  return monthNames[language][width][month - 1] ?? ''
 }
 
 /**

@@ -32,26 +32,49 @@ describe('formats that are kept', () => {
   it('are those of their language and their decimals, in whatever order they are first asked for', () => {
     const asked = [2, 0, 1, 3].flatMap((decimals) => languages.map((language) => ({ decimals, language })))
     for (const { decimals, language } of [...asked, ...asked.toReversed()])
-      for (const value of [0, -0, 0.125, 1.005, 99.5, 120_000.456, -7, 1e21, Number.NaN, Number.POSITIVE_INFINITY])
+      for (const value of [
+        0,
+        -0,
+        1,
+        7,
+        999,
+        1000,
+        -1,
+        0.125,
+        1.005,
+        99.5,
+        120_000.456,
+        -7,
+        1e21,
+        Number.NaN,
+        Number.POSITIVE_INFINITY,
+      ])
         expect(formatNumber(value, language, decimals)).toBe(
           new Intl.NumberFormat(locales[language], { maximumFractionDigits: decimals }).format(value),
         )
-    expect(() => formatNumber(1, 'en', 101)).toThrow(RangeError)
+    expect(() => formatNumber(0.5, 'en', 101)).toThrow(RangeError)
   })
 
-  it('write every month and day as a format made for it does', () => {
-    for (const language of languages)
-      for (let day = 0; day < 366; day++) {
-        const at = new Date(Date.UTC(2024, 0, 1 + day, 6))
-        const made = (options: Intl.DateTimeFormatOptions) =>
-          new Intl.DateTimeFormat(language === 'en' ? 'en-US' : locales.hi, { timeZone: 'Asia/Kolkata', ...options })
-            .formatToParts(at)
-            .filter(({ type }) => type !== 'literal')
-        const part = (type: string) =>
-          made({ day: 'numeric', month: 'short', year: 'numeric' }).find((one) => one.type === type)?.value
-        expect(formatDate(at.toISOString(), language)).toBe(`${part('day')} ${part('month')} ${part('year')}`)
-        expect(monthName(at.getUTCMonth() + 1, language)).toBe(made({ month: 'long' })[0]?.value)
+  it('write every day as a format made for it does', () => {
+    for (const language of languages) {
+      const locale = language === 'en' ? 'en-US' : locales.hi
+      const made = (at: Date, options: Intl.DateTimeFormatOptions) => {
+        const format = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options })
+        return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
       }
+      for (let day = 0; day < 366; day++) {
+        const at = new Date(Date.UTC(2024, 0, 1 + day, 18, 29, 59) + day)
+        const iso = at.toISOString()
+        const { day: date, month, year } = made(at, { day: 'numeric', month: 'short', year: 'numeric' })
+        expect(formatDate(iso, language)).toBe(`${date} ${month} ${year}`)
+        expect(formatDate(dayInIndia(at), language)).toBe(`${date} ${month} ${year}`)
+        const { month: short, year: of } = made(at, { month: 'short', year: 'numeric' })
+        expect(formatDate(dayInIndia(at).slice(0, 7), language)).toBe(`${short} ${of}`)
+        const { month: long } = made(at, { month: 'long' })
+        expect(monthName(Number(dayInIndia(at).slice(5, 7)), language)).toBe(long)
+      }
+    }
+    for (const none of ['', 'soon', '2026-13', '2026-11-20T25:00Z']) expect(() => formatDate(none)).toThrow(RangeError)
   })
 })
 

@@ -21,6 +21,8 @@ const CRORE = 10_000_000
 
 /** Digits grouped as India groups them: 1,20,000. At most `decimals` after the point, none by default. */
 export function formatNumber(value: number, language: Language = 'en', decimals = 0): string {
+  // Most numbers on a page are small and whole: there is nothing to group.
+  if (value > 0 && value < 1000 && Number.isInteger(value)) return String(value)
   return formatOf(language, decimals).format(value)
 }
 

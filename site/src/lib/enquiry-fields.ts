@@ -61,21 +61,25 @@ export function extraFields(kind: OpenEnquiryKind, about: About | null, language
   // The words go to whoever reads the enquiry, so that their value stays English.
   const classes = (from: number, to: number) =>
     numbers(from, to).map((one) => ({ value: className(one, 'en'), label: className(one, language) }))
-  const more: Record<string, Partial<ExtraField>> = {
-    class: { options: classes(about?.classFrom ?? lowest, about?.classTo ?? highest) },
-    session: { options: same(numbers(0, 1).map((ahead) => session((month < 4 ? year - 1 : year) + ahead))) },
-    currentClass: { options: classes(8, highest) },
-    course: about?.courses?.length ? { options: same(about.courses) } : {},
-    marks: { number: { min: 0, max: 100 } },
-    attemptYear: { options: same(numbers(year, year + 2)), number: { min: year, max: year + 2 } },
-    intake: { options: same(numbers(year, year + 2)) },
-    time: {
+  const more: Record<string, () => Partial<ExtraField>> = {
+    class: () => ({ options: classes(about?.classFrom ?? lowest, about?.classTo ?? highest) }),
+    session: () => ({ options: same(numbers(0, 1).map((ahead) => session((month < 4 ? year - 1 : year) + ahead))) }),
+    currentClass: () => ({ options: classes(8, highest) }),
+    course: () => (about?.courses?.length ? { options: same(about.courses) } : {}),
+    marks: () => ({ number: { min: 0, max: 100 } }),
+    attemptYear: () => ({ options: same(numbers(year, year + 2)), number: { min: year, max: year + 2 } }),
+    intake: () => ({ options: same(numbers(year, year + 2)) }),
+    time: () => ({
       options: [
         { value: 'Morning', label: text('enquiry.timeMorning') },
         { value: 'Afternoon', label: text('enquiry.timeAfternoon') },
         { value: 'Evening', label: text('enquiry.timeEvening') },
       ],
-    },
+    }),
   }
-  return (asked[kind] ?? []).map(([name, label]) => ({ name, label: text(label as 'enquiry.topic'), ...more[name] }))
+  return (asked[kind] ?? []).map(([name, label]) => ({
+    name,
+    label: text(label as 'enquiry.topic'),
+    ...more[name]?.(),
+  }))
 }
