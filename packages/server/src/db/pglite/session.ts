@@ -1,5 +1,6 @@
 import { type PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite'
 import type { Answer, Ask } from './protocol.ts'
+import { createStatements } from './statements.ts'
 
 const same = (value: string) => value
 
@@ -20,6 +21,7 @@ interface Open {
 
 /** Owns one PGlite and answers asks. A transaction idle for `idleMs` is rolled back, so that it cannot block the rest. */
 export function createSession(engine: PGlite, hear: (channel: string, payload: string) => void, idleMs: number) {
+  const statement = createStatements(engine)
   const open = new Map<number, Open>()
   const heard = new Map<string, () => Promise<void>>()
   let last = 0
@@ -84,6 +86,7 @@ export function createSession(engine: PGlite, hear: (channel: string, payload: s
     switch (ask.op) {
       case 'query': {
         const options = { rowMode: ask.rowMode, ...(ask.plain ? { parsers: plainParsers } : {}) }
+        if (ask.tx === 0) return statement(ask.sql, ask.params, options)
         return inside(ask.tx, (on) => on.query(ask.sql, ask.params, options))
       }
       case 'exec':

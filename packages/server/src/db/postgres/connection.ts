@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { preparing } from './prepare.ts'
 
 // PGlite answers int8 as a number where it is exact and as a bigint beyond; both homes must agree.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -31,7 +32,7 @@ export function createPool(url: string, size: number): pg.Pool {
   // A server that restarts breaks idle clients (pool) and busy ones (client): the statement's own promise tells of it.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
+  return preparing(pool)
 }
 
 /** One connection without limits on the time of a statement. */
