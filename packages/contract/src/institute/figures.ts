@@ -52,7 +52,10 @@ export const shownSchool = <S extends SchoolFacts>(school: S): S => shown(school
 export const shownCollege = <C extends CollegeFacts>(college: C): C => shown(collegeFigures, college)
 
 /** Courses as everybody may read them: fees with a source of their own, seats with one of the college. */
-export function shownOffers<O extends CollegeOffer>(offers: readonly O[], sources: Sources): O[] {
+export function shownOffers<O extends Pick<CollegeOffer, 'feeByYear' | 'feeSource' | 'intake'>>(
+  offers: readonly O[],
+  sources: Sources,
+): O[] {
   const seats = sourceOf(sources, 'offers') !== null
   return offers.map((offer) => ({
     ...offer,

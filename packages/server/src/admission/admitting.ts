@@ -16,14 +16,14 @@ const hasLiveDesk = (type: InstituteType): SQL => sql`exists (
   where ${buyerInstitute.institute} = ${tables[type].id} and ${buyerAccount.instituteType} = ${type}
     and not ${buyerAccount.suspended})`
 
-/** Whether a school or college of the query takes an application with its fee today: the one place that says so. */
-export function admittingNow(type: InstituteType): SQL<Admitting> {
+/** Whether a school or college of the query takes an application with its fee on a day, today unless told: the one place that says so. */
+export function admittingNow(type: InstituteType, day = sql`${today()}::date`): SQL<Admitting> {
   const { status, admissionOpensOn: opens, admissionClosesOn: closes } = tables[type]
   return sql<Admitting>`case
     when ${status} <> 'published' or not ${hasLiveDesk(type)} then 'not-here'
-    when ${admitsToday(tables[type])} then 'open'
-    when ${closes} < ${today()}::date then 'closed'
-    when ${opens} > ${today()}::date then 'opens-later'
+    when ${admitsToday(tables[type], day)} then 'open'
+    when ${closes} < ${day} then 'closed'
+    when ${opens} > ${day} then 'opens-later'
     else 'dates-unknown' end`
 }
 /** True of rows about institutes that take applications with their fee today. */

@@ -3,7 +3,9 @@ import { migrate } from './migrate.ts'
 
 export { type DatabaseFault, databaseFault, sqlState } from './fault.ts'
 export type { BulkValue, CopyBack, CopyIn, CopyOut, Db, Home, RawResult, Tables, Tx, Where } from './home.ts'
+export { jsonObject, jsonRows } from './json.ts'
 export { Refusal } from './refusal.ts'
+export { type Reading, statement } from './statement.ts'
 
 /** Opens a database as it stands. The engine of each home is loaded only where it is used: that takes a second. */
 export async function openUnmigrated(where: Where): Promise<Home> {

@@ -16,9 +16,8 @@ export function checkAdmission(admission: Days | null | undefined): void {
   if (opensOn && closesOn && closesOn < opensOn) throw refused('closesOn', 'Not before the first day')
 }
 
-/** True of a school or college that takes forms today, in India, by its own word; false where its last day is not known. */
-export function admitsToday(of: typeof school | typeof college): SQL<boolean> {
+/** True of a school or college that takes forms on a day, today in India unless told, by its own word; false where its last day is not known. */
+export function admitsToday(of: typeof school | typeof college, day = sql`${today()}::date`): SQL<boolean> {
   const { admissionOpensOn: opens, admissionClosesOn: closes, admissionAllYear: allYear } = of
-  const day = sql`${today()}::date`
   return sql<boolean>`(${allYear} or (${closes} is not null and ${closes} >= ${day} and (${opens} is null or ${opens} <= ${day})))`
 }

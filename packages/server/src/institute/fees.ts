@@ -6,6 +6,8 @@ import { mustExist, takeInstitute, tellPages } from './parts/engine.ts'
 
 const periods = { month: 12, quarter: 4, year: 1 } as const
 const { id: _id, school: _school, ...columns } = getTableColumns(schoolFee)
+/** What a school says of one class in one session. */
+export const feeParts = columns
 
 type Parts = Omit<typeof schoolFee.$inferSelect, 'id' | 'school'>
 /** What comes every year, and the first year with what is paid once. Transport, hostel and books are not everybody's. */

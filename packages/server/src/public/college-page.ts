@@ -1,122 +1,82 @@
-import { ApiError, type CollegePage, type Sources, shownCollege, shownOffers } from '@pravesh/contract'
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
-import { admittingOf } from '../admission/admitting.ts'
-import type { Db } from '../db/index.ts'
-import {
-  category,
-  college,
-  collegeFacility,
-  collegeOffer,
-  course,
-  courseDelivery,
-  courseLevel,
-  exam,
-  specialization,
-} from '../db/tables.ts'
-import { movedTo } from '../institute/redirect.ts'
-import { collegeCards, examCards } from '../listing/cards.ts'
-import { collegePartsOf, partsOf } from './institute-parts.ts'
+import { ApiError, type CollegePage, shownCollege, shownOffers } from '@pravesh/contract'
+import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { admittingNow } from '../admission/admitting.ts'
+import { renderMarkdown } from '../content/markdown.ts'
+import { type Db, jsonObject, jsonRows, type Reading, statement } from '../db/index.ts'
+import { category, college, collegeFacility } from '../db/tables.ts'
+import { collegeCards } from '../listing/cards/college.ts'
+import { examCards } from '../listing/cards/exam.ts'
+import { published } from '../listing/published.ts'
+import { placedToday, today } from '../listing/today.ts'
+import { collegePartsOf, offersOf } from './college-parts.ts'
+import { foundAt } from './found-at.ts'
+import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
 
-async function published(db: Db, url: string) {
-  const [row] = await db
-    .select()
-    .from(college)
-    .where(and(eq(college.url, url), eq(college.status, 'published')))
-  if (row) return row
-  const moved = await movedTo(db, 'college', url)
-  const [now] =
-    moved === undefined
-      ? []
-      : await db
-          .select()
-          .from(college)
-          .where(and(eq(college.id, moved), eq(college.status, 'published')))
-  if (!now) throw new ApiError('NOT_FOUND')
-  return now
-}
-/** The active courses with names in place of ids: four look-ups, however many courses. */
-async function offersOf(db: Db, eid: number, sources: Sources): Promise<CollegePage['offers']> {
-  const rows = await db
-    .select({
-      offer: collegeOffer,
-      course: { name: course.name, shortName: course.shortName, url: course.url },
-      level: courseLevel.name,
-      delivery: courseDelivery.name,
-    })
-    .from(collegeOffer)
-    .innerJoin(course, eq(course.id, collegeOffer.course))
-    .leftJoin(courseLevel, eq(courseLevel.id, collegeOffer.level))
-    .leftJoin(courseDelivery, eq(courseDelivery.id, collegeOffer.delivery))
-    .where(and(eq(collegeOffer.college, eid), eq(collegeOffer.active, true)))
-    .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
-  const specializationIds = rows.flatMap((r) => r.offer.specializations)
-  const examIds = rows.flatMap((r) => r.offer.exams)
-  const specializations =
-    specializationIds.length === 0
-      ? []
-      : await db.select().from(specialization).where(inArray(specialization.id, specializationIds))
-  const exams =
-    examIds.length === 0
-      ? []
-      : await db
-          .select({ id: exam.id, name: exam.name, url: exam.url })
-          .from(exam)
-          .where(and(inArray(exam.id, examIds), eq(exam.status, 'published')))
-  const known = rows.flatMap(({ offer, ...names }) =>
-    shownOffers([offer], sources).map((offer) => ({ offer, ...names })),
+const mostAlike = 4
+const near = alias(college, 'near')
+/** The best known other colleges of the same state. */
+const similar = (db: Reading) =>
+  jsonRows(
+    db
+      .select({ row: sql<number>`to_json(${near.id})`.as('row') })
+      .from(near)
+      .where(and(eq(near.state, college.state), published(near), ne(near.id, college.id)))
+      .orderBy(desc(near.popularity), desc(near.id))
+      .limit(mostAlike),
   )
-  return known.map(({ offer, course, level, delivery }) => ({
-    course,
-    level,
-    delivery,
-    specializations: specializations.filter((s) => offer.specializations.includes(s.id)).map((s) => s.name),
-    durationMonths: offer.durationMonths,
-    intake: offer.intake,
-    feeByYear: offer.feeByYear,
-    feeSource: offer.feeSource,
-    eligibility: offer.eligibility,
-    exams: exams.filter((e) => offer.exams.includes(e.id)).map(({ name, url }) => ({ name, url })),
-  }))
-}
+
+/** All of a college's page but its cards, in one round trip. */
+const pageOf = statement('college_page', (db) =>
+  db
+    .select({
+      row: getTableColumns(college),
+      admitting: admittingNow('college', placedToday),
+      facilities: facilitiesOf(db, college, collegeFacility),
+      categories: jsonRows(
+        db
+          .select({ row: jsonObject({ name: category.name, url: category.url }).as('row') })
+          .from(category)
+          .where(sql`${category.id} = any(${college.categories})`)
+          .orderBy(asc(category.id)),
+      ),
+      offers: offersOf(db),
+      similar: similar(db),
+      ...partsOf(db, 'college'),
+      ...collegePartsOf(db),
+    })
+    .from(college)
+    .where(and(eq(college.url, sql.placeholder('url')), published(college))),
+)
 
 /** The page of one published college. A former url answers with the college that moved. NOT_FOUND otherwise. */
 export async function collegePage(db: Db, url: string): Promise<CollegePage> {
-  const row = shownCollege(await published(db, url))
-  const [card] = await collegeCards(db, [row.id])
-  if (!card) throw new ApiError('NOT_FOUND')
-  const categories =
-    row.categories.length === 0
-      ? []
-      : await db
-          .select({ name: category.name, url: category.url })
-          .from(category)
-          .where(inArray(category.id, row.categories))
-  const near = await db
-    .select({ id: college.id })
-    .from(college)
-    .where(and(eq(college.state, row.state), eq(college.status, 'published'), ne(college.id, row.id)))
-    .orderBy(desc(college.popularity), desc(college.id))
-    .limit(4)
+  const found = await foundAt(db, 'college', url, async (at) => (await pageOf(db, { url: at, today: today() }))[0])
+  const row = shownCollege(found.row)
+  const [card, ...alike] = await collegeCards(db, [row.id, ...found.similar])
+  if (card?.id !== row.id) throw new ApiError('NOT_FOUND')
   return {
     ...card,
-    admitting: await admittingOf(db, 'college', row.id),
-    ...(await contactOf(db, row, collegeFacility)),
+    admitting: found.admitting,
+    ...contactOf(row, found.facilities),
     aisheCode: row.aisheCode,
     university: row.university,
     gender: row.gender,
     approvals: row.approvals,
     brochure: row.brochure,
     admission: row.admission ?? null,
-    categories,
+    categories: found.categories,
     nirfRanks: row.nirf,
-    offers: await offersOf(db, row.id, row.sources),
+    offers: shownOffers(found.offers, row.sources),
     exams: await examCards(db, row.exams),
-    ...(await partsOf(db, 'college', row.id)),
-    ...(await collegePartsOf(db, row.id)),
-    similar: await collegeCards(
-      db,
-      near.map((n) => n.id),
-    ),
+    faqs: found.faqs,
+    awards: found.awards,
+    reviews: found.reviews,
+    media: found.media,
+    placements: found.placements,
+    contacts: found.contacts,
+    additional: found.sections.map(({ body, ...section }) => ({ ...section, html: renderMarkdown(body).html })),
+    similar: alike,
   }
 }

@@ -11,8 +11,10 @@ import { and, arrayContains, arrayOverlaps, desc, eq, ne } from 'drizzle-orm'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { Db } from '../db/index.ts'
 import { article, career, careerCategory, college, course, exam, specialization } from '../db/tables.ts'
-import { collegeCards, courseCards, examCards } from '../listing/cards.ts'
-import { articleCards, careerCards } from '../listing/reading-cards.ts'
+import { collegeCards } from '../listing/cards/college.ts'
+import { courseCards } from '../listing/cards/course.ts'
+import { examCards } from '../listing/cards/exam.ts'
+import { articleCards, careerCards } from '../listing/cards/reading.ts'
 import { seoOf } from './page-parts.ts'
 
 function found<T>(row: T | undefined): T {

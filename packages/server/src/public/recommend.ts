@@ -3,7 +3,8 @@ import { and, arrayContains, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { category, college, school, schoolType } from '../db/tables.ts'
 import { admitsToday } from '../institute/admission-days.ts'
-import { collegeCards, schoolCards } from '../listing/cards.ts'
+import { collegeCards } from '../listing/cards/college.ts'
+import { schoolCards } from '../listing/cards/school.ts'
 
 const ids = (rows: { id: number }[]) => rows.map((r) => r.id)
 const live = eq(college.status, 'published')

@@ -1,11 +1,14 @@
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { article, career, college, course, exam, school } from '../db/tables.ts'
-import { testDb } from '../db/testing/test-db.ts'
-import { sowDemo } from '../seed/index.ts'
-import { collegeCards, courseCards, examCards, schoolCards } from './cards.ts'
-import { articleCards, careerCards } from './reading-cards.ts'
+import { article, career, college, course, exam, school } from '../../db/tables.ts'
+import { testDb } from '../../db/testing/test-db.ts'
+import { sowDemo } from '../../seed/index.ts'
+import { collegeCards } from './college.ts'
+import { courseCards } from './course.ts'
+import { examCards } from './exam.ts'
+import { articleCards, careerCards } from './reading.ts'
+import { schoolCards } from './school.ts'
 
 const { db } = await testDb()
 beforeAll(() => sowDemo(db))

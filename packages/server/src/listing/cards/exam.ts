@@ -1,0 +1,41 @@
+import { catalogue, type ExamCard, type Source, shownRecord } from '@pravesh/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/index.ts'
+import { statement } from '../../db/statement.ts'
+import { exam, examLevel } from '../../db/tables.ts'
+import { published } from '../published.ts'
+import { today } from '../today.ts'
+import { inOrder } from './in-order.ts'
+import { among } from './institute.ts'
+
+const rowsOf = statement('exam_cards', (db) =>
+  db
+    .select({
+      id: exam.id,
+      name: exam.name,
+      fullName: exam.fullName,
+      url: exam.url,
+      level: { name: examLevel.name, url: examLevel.url },
+      stream: exam.stream,
+      body: exam.body,
+      mode: exam.mode,
+      told: { typicalMonth: exam.typicalMonth, dates: exam.dates, source: exam.source },
+    })
+    .from(exam)
+    .innerJoin(examLevel, eq(examLevel.id, exam.examLevel))
+    .where(and(among(exam.id), published(exam))),
+)
+
+type ExamDate = { event: string; from: string; tentative: boolean; source: Source }
+/** Cards of published exams in the order of the ids, each with its next date. */
+export async function examCards(db: Db | Tx, ids: readonly number[]): Promise<ExamCard[]> {
+  if (ids.length === 0) return []
+  const rows = await rowsOf(db, { ids: [...ids] })
+  const now = today()
+  return inOrder(ids, rows).map(({ told, ...row }) => {
+    const { dates, typicalMonth } = shownRecord(catalogue.examList, told)
+    const [next] = (dates as ExamDate[]).filter((d) => d.from >= now).toSorted((a, b) => a.from.localeCompare(b.from))
+    const { event = '', from = '', tentative = false, source } = next ?? {}
+    return { ...row, typicalMonth, nextDate: source ? { event, from, tentative, source } : null }
+  })
+}

@@ -1,0 +1,90 @@
+import { type Figure, type Place, type Source, type Sources, sourceOf } from '@pravesh/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { city, type college, location, type school, state } from '../../db/tables.ts'
+
+type Institutes = typeof school | typeof college
+
+/** The rows named by the ids of a statement that is written once. */
+export const among = (id: AnyPgColumn): SQL => sql`${id} = any(${sql.placeholder('ids')})`
+
+/** What the card of any institute is made of. Names are read by joins on primary keys: always as they are now, and cheap for a page of rows. */
+export const standing = (of: Institutes) => ({
+  id: of.id,
+  name: of.name,
+  url: of.url,
+  logo: of.logo,
+  cover: of.cover,
+  isPartner: of.isPartner,
+  rating: of.rating,
+  ratingCount: of.ratingCount,
+  ratingSource: of.ratingSource,
+  feeMin: of.feeMin,
+  feeSource: of.feeSource,
+  city: { name: city.name, url: city.url },
+  state: { name: state.name, url: state.url, code: state.code },
+  location: sql<string | null>`${location.name}`,
+  lat: of.lat,
+  lng: of.lng,
+})
+
+type Standing = {
+  id: number
+  name: string
+  url: string
+  logo: string | null
+  cover: string | null
+  isPartner: boolean
+  rating: number | null
+  ratingCount: number
+  ratingSource: Source | null
+  feeMin: number | null
+  feeSource: Source | null
+  city: Place['city']
+  state: Place['state']
+  location: string | null
+  lat: number | null
+  lng: number | null
+}
+
+const placeOf = ({ city: town, state: region, location: area, lat, lng }: Standing): Place => ({
+  text: [...new Set([area, town.name, region.name])].filter((part) => part !== null).join(', '),
+  city: town,
+  state: region,
+  lat,
+  lng,
+})
+/** A figure that nobody stands for is not shown. */
+const figure = (value: number | null, source: Source | null): Figure | null =>
+  value === null || source === null ? null : { value, source }
+const ratingOf = (row: Standing) =>
+  row.rating === null || row.ratingCount === 0 || row.ratingSource === null
+    ? null
+    : { value: Math.round(row.rating * 10) / 10, count: row.ratingCount, source: row.ratingSource }
+
+/** What the cards of schools and colleges share. `distances` are kilometres by id. */
+export const shared = (row: Standing, distances?: ReadonlyMap<number, number>) => ({
+  id: row.id,
+  name: row.name,
+  url: row.url,
+  place: placeOf(row),
+  logo: row.logo,
+  cover: row.cover,
+  rating: ratingOf(row),
+  feeFrom: figure(row.feeMin, row.feeSource),
+  distanceKm: distances?.get(row.id) ?? null,
+  isPartner: row.isPartner,
+})
+
+/** A joined look-up, null where the institute has none. */
+export const named = (of: { name: string | null; url: string | null }) =>
+  of.name === null || of.url === null ? null : { name: of.name, url: of.url }
+
+/** The sources of what a card shows, by the field: of these figures, those that are known. */
+export const sourcesFor = (sources: Sources, figures: Readonly<Record<string, unknown>>): Sources =>
+  Object.fromEntries(
+    Object.entries(figures).flatMap(([name, value]) => {
+      const source = value === null ? null : sourceOf(sources, name)
+      return source ? [[name, source]] : []
+    }),
+  )

@@ -1,0 +1,56 @@
+import type { ArticleCard, CareerCard } from '@pravesh/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/index.ts'
+import { statement } from '../../db/statement.ts'
+import { article, articleCategory, career, careerCategory } from '../../db/tables.ts'
+import { published } from '../published.ts'
+import { inOrder } from './in-order.ts'
+import { among } from './institute.ts'
+
+const careersOf = statement('career_cards', (db) =>
+  db
+    .select({
+      id: career.id,
+      title: career.title,
+      url: career.url,
+      category: { name: careerCategory.name, url: careerCategory.url },
+      summary: career.summary,
+    })
+    .from(career)
+    .innerJoin(careerCategory, eq(careerCategory.id, career.category))
+    .where(and(among(career.id), published(career))),
+)
+
+/** Cards of published careers in the order of the ids. */
+export async function careerCards(db: Db | Tx, ids: readonly number[]): Promise<CareerCard[]> {
+  if (ids.length === 0) return []
+  return inOrder(ids, await careersOf(db, { ids: [...ids] }))
+}
+
+/** Read at 200 words a minute; counted by the database, so that no body travels for a card. */
+const minutes = sql<number>`greatest(1, ceil(array_length(regexp_split_to_array(${article.body}, '\\s+'), 1) / 200.0))::int`
+
+const articlesOf = statement('article_cards', (db) =>
+  db
+    .select({
+      id: article.id,
+      title: article.title,
+      url: article.url,
+      category: { name: articleCategory.name, url: articleCategory.url },
+      excerpt: article.excerpt,
+      cover: article.cover,
+      coverAlt: article.coverAlt,
+      author: article.author,
+      publishedAt: article.publishedAt,
+      minutes,
+    })
+    .from(article)
+    .innerJoin(articleCategory, eq(articleCategory.id, article.category))
+    .where(and(among(article.id), published(article))),
+)
+
+/** Cards of published articles in the order of the ids. */
+export async function articleCards(db: Db | Tx, ids: readonly number[]): Promise<ArticleCard[]> {
+  if (ids.length === 0) return []
+  return inOrder(ids, await articlesOf(db, { ids: [...ids] }))
+}

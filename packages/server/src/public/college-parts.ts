@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { jsonObject, jsonRows, type Reading } from '../db/index.ts'
+import {
+  college,
+  collegeContact,
+  collegeMedia,
+  collegeOffer,
+  collegePlacement,
+  collegeSection,
+  course,
+  courseDelivery,
+  courseLevel,
+  exam,
+  placementCompany,
+  specialization,
+} from '../db/tables.ts'
+import { newestFirst } from '../institute/parts/placement.ts'
+import { most } from './institute-parts.ts'
+
+/** The active courses of a college of the query, with names in place of ids. */
+export const offersOf = (db: Reading) =>
+  jsonRows(
+    db
+      .select({
+        row: jsonObject({
+          course: jsonObject({ name: course.name, shortName: course.shortName, url: course.url }),
+          level: sql<string | null>`${courseLevel.name}`,
+          delivery: sql<string | null>`${courseDelivery.name}`,
+          specializations: sql<
+            string[]
+          >`(select coalesce(json_agg(s.name order by s.id), '[]') from ${specialization} s where s.id = any(${collegeOffer.specializations}))`,
+          durationMonths: collegeOffer.durationMonths,
+          intake: collegeOffer.intake,
+          feeByYear: collegeOffer.feeByYear,
+          feeSource: collegeOffer.feeSource,
+          eligibility: collegeOffer.eligibility,
+          exams: sql<
+            { name: string; url: string }[]
+          >`(select coalesce(json_agg(json_build_object('name', e.name, 'url', e.url) order by e.id), '[]') from ${exam} e where e.id = any(${collegeOffer.exams}) and e.status = 'published')`,
+        }).as('row'),
+      })
+      .from(collegeOffer)
+      .innerJoin(course, eq(course.id, collegeOffer.course))
+      .leftJoin(courseLevel, eq(courseLevel.id, collegeOffer.level))
+      .leftJoin(courseDelivery, eq(courseDelivery.id, collegeOffer.delivery))
+      .where(and(eq(collegeOffer.college, college.id), sql`${collegeOffer.active}`))
+      .orderBy(asc(collegeOffer.position), asc(collegeOffer.id)),
+  )
+
+const placementsOf = (db: Reading) => {
+  const { year, eligible, placed, higherStudies, highest, average, median, lowest, source, recruiters } =
+    collegePlacement
+  return db
+    .select({
+      row: jsonObject({
+        year,
+        course: sql<string | null>`${course.name}`,
+        eligible,
+        placed,
+        higherStudies,
+        highest,
+        average,
+        median,
+        lowest,
+        recruiters: sql<
+          string[]
+        >`(select coalesce(json_agg(p.name order by r.n), '[]') from unnest(${recruiters}) with ordinality r(id, n) inner join ${placementCompany} p on p.id = r.id)`,
+        source,
+      }).as('row'),
+    })
+    .from(collegePlacement)
+    .leftJoin(course, eq(course.id, collegePlacement.course))
+    .where(eq(collegePlacement.college, college.id))
+    .orderBy(...newestFirst)
+    .limit(most)
+}
+
+/** What hangs on a college of the query alone. */
+export function collegePartsOf(db: Reading) {
+  const { kind, url, alt, caption, cover } = collegeMedia
+  const media = db
+    .select({ row: jsonObject({ kind, url, alt, caption, cover }).as('row') })
+    .from(collegeMedia)
+    .where(eq(collegeMedia.college, college.id))
+    .orderBy(desc(collegeMedia.cover), asc(collegeMedia.order), asc(collegeMedia.id))
+    .limit(most)
+  const { campus, address, lat, lng, phones, email } = collegeContact
+  const contacts = db
+    .select({ row: jsonObject({ campus, address, lat, lng, phones, email }).as('row') })
+    .from(collegeContact)
+    .where(eq(collegeContact.college, college.id))
+    .orderBy(asc(collegeContact.order), asc(collegeContact.id))
+    .limit(most)
+  const { section, title, body } = collegeSection
+  const sections = db
+    .select({ row: jsonObject({ section, title, body }).as('row') })
+    .from(collegeSection)
+    .where(eq(collegeSection.college, college.id))
+    .orderBy(asc(collegeSection.order), asc(collegeSection.id))
+    .limit(most)
+  return {
+    media: jsonRows(media),
+    placements: jsonRows(placementsOf(db)),
+    contacts: jsonRows(contacts),
+    sections: jsonRows(sections),
+  }
+}
