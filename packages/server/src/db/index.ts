@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts'
 
 export { type DatabaseFault, databaseFault, sqlState } from './fault.ts'
 export type { BulkValue, CopyBack, CopyIn, CopyOut, Db, Home, RawResult, Tables, Tx, Where } from './home.ts'
-export { jsonObject, jsonRows } from './json.ts'
+export { again, jsonObject, jsonRows } from './json.ts'
 export { Refusal } from './refusal.ts'
 export { type Reading, statement } from './statement.ts'
 

@@ -1,7 +1,11 @@
-import { is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core'
+import { is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias, PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 
-type Fields = Readonly<Record<string, AnyPgColumn | SQL>>
+type Field = AnyPgColumn | SQL
+/** Fields of a select, also in objects within it. */
+interface Fields {
+  readonly [name: string]: Field | Fields
+}
 type ValueOf<F> =
   F extends SQL<infer V>
     ? V
@@ -9,18 +13,22 @@ type ValueOf<F> =
       ? F['_']['notNull'] extends true
         ? F['_']['data']
         : F['_']['data'] | null
-      : never
+      : { [K in keyof F]: ValueOf<F[K]> }
 
 /** A moment as our columns read it: ISO 8601 in UTC, to the millisecond. */
-const written = (field: AnyPgColumn | SQL): SQL =>
+const moment = (field: Field): SQL =>
   is(field, PgColumn) && field.getSQLType() === 'timestamp with time zone'
     ? sql`to_char(${field} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`${field}`
 
+const isField = (of: Field | Fields): of is Field => is(of, PgColumn) || is(of, SQL)
+
 /** One JSON object, at most 50 fields; each value is what a plain select of its column would answer. */
-export const jsonObject = <F extends Fields>(fields: F): SQL<{ [K in keyof F]: ValueOf<F[K]> }> =>
+export const jsonObject = <F extends Fields>(fields: F): SQL<ValueOf<F>> =>
   sql`json_build_object(${sql.join(
-    Object.entries(fields).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${written(field)}`),
+    Object.entries(fields).map(
+      ([name, of]) => sql`${sql.raw(`'${name}'`)}, ${isField(of) ? moment(of) : jsonObject(of)}`,
+    ),
     sql`, `,
   )})`
 
@@ -30,3 +38,6 @@ export const jsonObject = <F extends Fields>(fields: F): SQL<{ [K in keyof F]: V
  */
 export const jsonRows = <Row>(rows: SQLWrapper & { _: { result: { row: Row }[] } }): SQL<Row[]> =>
   sql`(select coalesce(json_agg(listed.row), '[]'::json) from ${rows} listed)`
+
+/** The same table once more in one statement, under another name. */
+export const again = <T extends PgTable>(table: T, name: string): T => alias(table, name) as unknown as T

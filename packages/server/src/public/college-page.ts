@@ -1,11 +1,10 @@
-import { ApiError, type CollegePage, shownCollege, shownOffers } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type CollegePage, shownCollege, shownOffers } from '@pravesh/contract'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { admittingNow } from '../admission/admitting.ts'
 import { renderMarkdown } from '../content/markdown.ts'
-import { type Db, jsonObject, jsonRows, type Reading, statement } from '../db/index.ts'
-import { category, college, collegeFacility } from '../db/tables.ts'
-import { collegeCards } from '../listing/cards/college.ts'
+import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../db/index.ts'
+import { category, city, college, collegeFacility, collegeType, location, state } from '../db/tables.ts'
+import { besideCollege, collegeCard, collegeFields } from '../listing/cards/college.ts'
 import { examCards } from '../listing/cards/exam.ts'
 import { published } from '../listing/published.ts'
 import { placedToday, today } from '../listing/today.ts'
@@ -15,23 +14,34 @@ import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
 
 const mostAlike = 4
-const near = alias(college, 'near')
+const near = again(college, 'near')
 /** The best known other colleges of the same state. */
-const similar = (db: Reading) =>
-  jsonRows(
+const similar = (db: Reading) => {
+  const known = db
+    .select({ id: near.id })
+    .from(near)
+    .where(and(eq(near.state, college.state), published(near), ne(near.id, college.id)))
+    .orderBy(desc(near.popularity), desc(near.id))
+    .limit(mostAlike)
+  return jsonRows(
     db
-      .select({ row: sql<number>`to_json(${near.id})`.as('row') })
+      .select({ row: jsonObject(collegeFields(near)).as('row') })
       .from(near)
-      .where(and(eq(near.state, college.state), published(near), ne(near.id, college.id)))
-      .orderBy(desc(near.popularity), desc(near.id))
-      .limit(mostAlike),
+      .innerJoin(city, eq(city.id, near.city))
+      .innerJoin(state, eq(state.id, near.state))
+      .leftJoin(location, eq(location.id, near.location))
+      .leftJoin(collegeType, eq(collegeType.id, near.collegeType))
+      .where(inArray(near.id, known))
+      .orderBy(desc(near.popularity), desc(near.id)),
   )
+}
 
-/** All of a college's page but its cards, in one round trip. */
+/** All of a college's page but the cards of its exams, in one round trip. */
 const pageOf = statement('college_page', (db) =>
   db
     .select({
       row: getTableColumns(college),
+      beside: jsonObject(besideCollege),
       admitting: admittingNow('college', placedToday),
       facilities: facilitiesOf(db, college, collegeFacility),
       categories: jsonRows(
@@ -47,6 +57,10 @@ const pageOf = statement('college_page', (db) =>
       ...collegePartsOf(db),
     })
     .from(college)
+    .innerJoin(city, eq(city.id, college.city))
+    .innerJoin(state, eq(state.id, college.state))
+    .leftJoin(location, eq(location.id, college.location))
+    .leftJoin(collegeType, eq(collegeType.id, college.collegeType))
     .where(and(eq(college.url, sql.placeholder('url')), published(college))),
 )
 
@@ -54,10 +68,8 @@ const pageOf = statement('college_page', (db) =>
 export async function collegePage(db: Db, url: string): Promise<CollegePage> {
   const found = await foundAt(db, 'college', url, async (at) => (await pageOf(db, { url: at, today: today() }))[0])
   const row = shownCollege(found.row)
-  const [card, ...alike] = await collegeCards(db, [row.id, ...found.similar])
-  if (card?.id !== row.id) throw new ApiError('NOT_FOUND')
   return {
-    ...card,
+    ...collegeCard({ ...found.row, ...found.beside }),
     admitting: found.admitting,
     ...contactOf(row, found.facilities),
     aisheCode: row.aisheCode,
@@ -77,6 +89,6 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
     placements: found.placements,
     contacts: found.contacts,
     additional: found.sections.map(({ body, ...section }) => ({ ...section, html: renderMarkdown(body).html })),
-    similar: alike,
+    similar: found.similar.map(collegeCard),
   }
 }

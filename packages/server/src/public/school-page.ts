@@ -1,11 +1,10 @@
-import { ApiError, type SchoolPage, shownSchool } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type SchoolPage, shownSchool } from '@pravesh/contract'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { admittingNow } from '../admission/admitting.ts'
-import { type Db, jsonObject, jsonRows, type Reading, statement } from '../db/index.ts'
-import { board, medium, school, schoolFacility, schoolFee } from '../db/tables.ts'
+import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../db/index.ts'
+import { board, city, location, medium, school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
 import { feeParts, feeTotals } from '../institute/fees.ts'
-import { schoolCards } from '../listing/cards/school.ts'
+import { besideSchool, schoolCard, schoolFields } from '../listing/cards/school.ts'
 import { published } from '../listing/published.ts'
 import { placedToday, today } from '../listing/today.ts'
 import { foundAt } from './found-at.ts'
@@ -16,31 +15,36 @@ import { contactOf } from './page-parts.ts'
 const alikeAmong = 24
 const mostAlike = 4
 
-const near = alias(school, 'near')
+const near = again(school, 'near')
 /** Other schools of the same city, those that share a board first. */
 const similar = (db: Reading) => {
+  const both = sql`(select count(*) from ${board} b where b.id = any(${near.boards}) and b.id = any(${school.boards}))`
   const known = db
-    .select({ id: near.id, popularity: near.popularity, boards: near.boards })
+    .select({ id: near.id })
     .from(near)
     .where(and(eq(near.city, school.city), published(near), ne(near.id, school.id)))
     .orderBy(desc(near.popularity), desc(near.id))
     .limit(alikeAmong)
-    .as('known')
-  const both = sql`(select count(*) from ${board} b where b.id = any(${known.boards}) and b.id = any(${school.boards}))`
   return jsonRows(
     db
-      .select({ row: sql<number>`to_json(${known.id})`.as('row') })
-      .from(known)
-      .orderBy(desc(both), desc(known.popularity), desc(known.id))
+      .select({ row: jsonObject(schoolFields(near)).as('row') })
+      .from(near)
+      .innerJoin(city, eq(city.id, near.city))
+      .innerJoin(state, eq(state.id, near.state))
+      .leftJoin(location, eq(location.id, near.location))
+      .leftJoin(schoolType, eq(schoolType.id, near.schoolType))
+      .where(inArray(near.id, known))
+      .orderBy(desc(both), desc(near.popularity), desc(near.id))
       .limit(mostAlike),
   )
 }
 
-/** All of a school's page but its cards, in one round trip. */
+/** All of a school's page, in one round trip. */
 const pageOf = statement('school_page', (db) =>
   db
     .select({
       row: getTableColumns(school),
+      beside: jsonObject(besideSchool(school)),
       admitting: admittingNow('school', placedToday),
       facilities: facilitiesOf(db, school, schoolFacility),
       mediums: jsonRows(
@@ -61,6 +65,10 @@ const pageOf = statement('school_page', (db) =>
       ...partsOf(db, 'school'),
     })
     .from(school)
+    .innerJoin(city, eq(city.id, school.city))
+    .innerJoin(state, eq(state.id, school.state))
+    .leftJoin(location, eq(location.id, school.location))
+    .leftJoin(schoolType, eq(schoolType.id, school.schoolType))
     .where(and(eq(school.url, sql.placeholder('url')), published(school))),
 )
 
@@ -68,10 +76,8 @@ const pageOf = statement('school_page', (db) =>
 export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
   const found = await foundAt(db, 'school', url, async (at) => (await pageOf(db, { url: at, today: today() }))[0])
   const row = shownSchool(found.row)
-  const [card, ...alike] = await schoolCards(db, [row.id, ...found.similar])
-  if (card?.id !== row.id) throw new ApiError('NOT_FOUND')
   return {
-    ...card,
+    ...schoolCard({ ...found.row, ...found.beside }),
     admitting: found.admitting,
     ...contactOf(row, found.facilities),
     affiliationNo: row.affiliationNo,
@@ -89,6 +95,6 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
     faqs: found.faqs,
     awards: found.awards,
     reviews: found.reviews,
-    similar: alike,
+    similar: found.similar.map((one) => schoolCard(one)),
   }
 }

@@ -1,25 +1,33 @@
 import { type CollegeCard, shownCollege, sourceOf } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/index.ts'
-import { statement } from '../../db/statement.ts'
+import { type Db, statement, type Tx } from '../../db/index.ts'
 import { city, college, collegeType, location, state } from '../../db/tables.ts'
 import { published } from '../published.ts'
 import { inOrder } from './in-order.ts'
-import { among, named, shared, sourcesFor, standing } from './institute.ts'
+import { among, named, place, shared, sourcesFor, standing } from './institute.ts'
+
+/** What the card of a college shows that is not in its own row. */
+export const besideCollege = {
+  ...place,
+  type: { name: sql<string | null>`${collegeType.name}`, url: sql<string | null>`${collegeType.url}` },
+}
+/** All that the card of a college is made of. */
+export const collegeFields = (of: typeof college) => ({
+  ...standing(of),
+  shortName: of.shortName,
+  ownership: of.ownership,
+  established: of.established,
+  courses: of.courses,
+  nirf: of.nirf,
+  sources: of.sources,
+  naacGrade: of.naacGrade,
+  ...besideCollege,
+})
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const rowsOf = statement('college_cards', (db) =>
   db
-    .select({
-      ...standing(college),
-      shortName: college.shortName,
-      type: { name: sql<string | null>`${collegeType.name}`, url: sql<string | null>`${collegeType.url}` },
-      ownership: college.ownership,
-      established: college.established,
-      courseCount: sql<number>`cardinality(${college.courses})`,
-      nirf: college.nirf,
-      sources: college.sources,
-      naac: college.naacGrade,
-    })
+    .select(collegeFields(college))
     .from(college)
     .innerJoin(city, eq(city.id, college.city))
     .innerJoin(state, eq(state.id, college.state))
@@ -36,22 +44,24 @@ function nirfOf(row: Pick<typeof college.$inferSelect, 'nirf' | 'sources'>): Col
   return best && source ? { year: best.year, category: best.category, rank: best.rank, source } : null
 }
 
+/** The card of a college from its fields. */
+export function collegeCard(row: Row): CollegeCard {
+  const { established } = shownCollege({ established: row.established, sources: row.sources })
+  return {
+    ...shared(row),
+    shortName: row.shortName,
+    type: named(row.type),
+    ownership: row.ownership,
+    established,
+    courseCount: row.courses.length,
+    nirf: nirfOf(row),
+    naac: row.naacGrade,
+    sources: sourcesFor(row.sources, { established, naac: row.naacGrade }),
+  }
+}
+
 /** Cards of published colleges in the order of the ids. */
 export async function collegeCards(db: Db | Tx, ids: readonly number[]): Promise<CollegeCard[]> {
   if (ids.length === 0) return []
-  const rows = await rowsOf(db, { ids: [...ids] })
-  return inOrder(ids, rows).map((row) => {
-    const { established } = shownCollege({ established: row.established, sources: row.sources })
-    return {
-      ...shared(row),
-      shortName: row.shortName,
-      type: named(row.type),
-      ownership: row.ownership,
-      established,
-      courseCount: row.courseCount,
-      nirf: nirfOf(row),
-      naac: row.naac,
-      sources: sourcesFor(row.sources, { established, naac: row.naac }),
-    }
-  })
+  return inOrder(ids, await rowsOf(db, { ids: [...ids] })).map(collegeCard)
 }

@@ -8,7 +8,7 @@ type Institutes = typeof school | typeof college
 /** The rows named by the ids of a statement that is written once. */
 export const among = (id: AnyPgColumn): SQL => sql`${id} = any(${sql.placeholder('ids')})`
 
-/** What the card of any institute is made of. Names are read by joins on primary keys: always as they are now, and cheap for a page of rows. */
+/** What the card of any institute is made of, of its own row. */
 export const standing = (of: Institutes) => ({
   id: of.id,
   name: of.name,
@@ -21,12 +21,15 @@ export const standing = (of: Institutes) => ({
   ratingSource: of.ratingSource,
   feeMin: of.feeMin,
   feeSource: of.feeSource,
-  city: { name: city.name, url: city.url },
-  state: { name: state.name, url: state.url, code: state.code },
-  location: sql<string | null>`${location.name}`,
   lat: of.lat,
   lng: of.lng,
 })
+/** Where it is. Names are read by joins on primary keys: always as they are now, and cheap for a page of rows. */
+export const place = {
+  city: { name: city.name, url: city.url },
+  state: { name: state.name, url: state.url, code: state.code },
+  location: sql<string | null>`${location.name}`,
+}
 
 type Standing = {
   id: number

@@ -1,31 +1,39 @@
 import type { SchoolCard } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/index.ts'
-import { statement } from '../../db/statement.ts'
+import { type Db, statement, type Tx } from '../../db/index.ts'
 import { board, city, location, school, schoolType, state } from '../../db/tables.ts'
 import { admitsToday } from '../../institute/admission-days.ts'
 import { published } from '../published.ts'
 import { placedToday, today } from '../today.ts'
 import { inOrder } from './in-order.ts'
-import { among, named, shared, sourcesFor, standing } from './institute.ts'
+import { among, named, place, shared, sourcesFor, standing } from './institute.ts'
+
+/** What the card of a school shows that is not in its own row. */
+export const besideSchool = (of: typeof school) => ({
+  ...place,
+  type: { name: sql<string | null>`${schoolType.name}`, url: sql<string | null>`${schoolType.url}` },
+  boards: sql<
+    SchoolCard['boards']
+  >`(select coalesce(json_agg(json_build_object('name', b.name, 'shortName', b.short_name,
+    'url', b.url) order by array_position(${of.boards}, b.id)), '[]') from ${board} b where b.id = any(${of.boards}))`,
+  admitsToday: admitsToday(of, placedToday),
+})
+/** All that the card of a school is made of. */
+export const schoolFields = (of: typeof school) => ({
+  ...standing(of),
+  gender: of.gender,
+  classFrom: of.classFrom,
+  classTo: of.classTo,
+  admissionClosesOn: of.admissionClosesOn,
+  admissionAllYear: of.admissionAllYear,
+  sources: of.sources,
+  ...besideSchool(of),
+})
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const rowsOf = statement('school_cards', (db) =>
   db
-    .select({
-      ...standing(school),
-      type: { name: sql<string | null>`${schoolType.name}`, url: sql<string | null>`${schoolType.url}` },
-      boards: sql<
-        SchoolCard['boards']
-      >`(select coalesce(json_agg(json_build_object('name', b.name, 'shortName', b.short_name,
-        'url', b.url) order by array_position(${school.boards}, b.id)), '[]') from ${board} b where b.id = any(${school.boards}))`,
-      gender: school.gender,
-      classFrom: school.classFrom,
-      classTo: school.classTo,
-      admitsToday: admitsToday(school, placedToday),
-      closesOn: school.admissionClosesOn,
-      allYear: school.admissionAllYear,
-      sources: school.sources,
-    })
+    .select(schoolFields(school))
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
     .innerJoin(state, eq(state.id, school.state))
@@ -34,7 +42,20 @@ const rowsOf = statement('school_cards', (db) =>
     .where(and(among(school.id), published(school))),
 )
 
-/** Cards of published schools in the order of the ids. `distances` are kilometres by id. */
+/** The card of a school from its fields. `distances` are kilometres by id. */
+export const schoolCard = (row: Row, distances?: ReadonlyMap<number, number>): SchoolCard => ({
+  ...shared(row, distances),
+  type: named(row.type),
+  boards: row.boards,
+  gender: row.gender,
+  classFrom: row.classFrom,
+  classTo: row.classTo,
+  admissionsOpenTill: row.admitsToday && !row.admissionAllYear ? row.admissionClosesOn : null,
+  admissionsAllYear: row.admissionAllYear,
+  sources: row.admitsToday ? sourcesFor(row.sources, { admission: row.admitsToday }) : {},
+})
+
+/** Cards of published schools in the order of the ids. */
 export async function schoolCards(
   db: Db | Tx,
   ids: readonly number[],
@@ -42,15 +63,5 @@ export async function schoolCards(
 ): Promise<SchoolCard[]> {
   if (ids.length === 0) return []
   const rows = await rowsOf(db, { ids: [...ids], today: today() })
-  return inOrder(ids, rows).map((row) => ({
-    ...shared(row, distances),
-    type: named(row.type),
-    boards: row.boards,
-    gender: row.gender,
-    classFrom: row.classFrom,
-    classTo: row.classTo,
-    admissionsOpenTill: row.admitsToday && !row.allYear ? row.closesOn : null,
-    admissionsAllYear: row.allYear,
-    sources: row.admitsToday ? sourcesFor(row.sources, { admission: row.admitsToday }) : {},
-  }))
+  return inOrder(ids, rows).map((row) => schoolCard(row, distances))
 }
