@@ -34,10 +34,10 @@ export const jsonObject = <F extends Fields>(fields: F): SQL<ValueOf<F>> =>
 
 /**
  * The rows of a select of one `row` as a JSON array inside another statement, in the order of that select: what hangs on a record comes with
- * it, in one round trip.
+ * it, in one round trip. Its constants are written out: a plan made once knows how few rows it asks for.
  */
 export const jsonRows = <Row>(rows: SQLWrapper & { _: { result: { row: Row }[] } }): SQL<Row[]> =>
-  sql`(select coalesce(json_agg(listed.row), '[]'::json) from ${rows} listed)`
+  sql<Row[]>`(select coalesce(json_agg(listed.row), '[]'::json) from ${rows} listed)`.inlineParams()
 
 /** The same table once more in one statement, under another name. */
 export const again = <T extends PgTable>(table: T, name: string): T => alias(table, name) as unknown as T

@@ -7,10 +7,13 @@ import { containing } from '../http/page.ts'
 import { careerCards } from '../listing/cards/reading.ts'
 import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
 import { find, search } from '../search/index.ts'
-import { collegePage } from './college-page.ts'
-import { articlePage, careerPage, coursePage, examPage, relatedArticles } from './guidance-pages.ts'
+import { articlePage, relatedArticles } from './pages/article.ts'
+import { careerPage } from './pages/career.ts'
+import { collegePage } from './pages/college.ts'
+import { coursePage } from './pages/course.ts'
+import { examPage } from './pages/exam.ts'
+import { schoolPage } from './pages/school.ts'
 import { admittingSchools, collegesIn, rankedColleges } from './recommend.ts'
-import { schoolPage } from './school-page.ts'
 
 const kinds = { schools: 'school', colleges: 'college', exams: 'exam', courses: 'course' } as const
 

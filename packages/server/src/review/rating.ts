@@ -39,6 +39,3 @@ const { id, role, fromYear, toYear, overall, aspects, pros, cons, verification, 
 export const publishedColumns = {
   ...{ id, role, fromYear, toYear, overall, aspects, pros, cons, verification, ownerReply, createdAt, updatedAt },
 }
-/** The newest published reviews of an institute. */
-export const newestReviews = (db: Db | Tx, institute: Institute, most: number) =>
-  db.select(publishedColumns).from(review).where(publishedOf(institute)).orderBy(sql`${review.id} desc`).limit(most)

@@ -16,9 +16,9 @@ export const instituteGuards: readonly Mutant[] = [
   },
   {
     guard: 'the page of a college names no exam that is not published',
-    file: `${src}/public/college-page.ts`,
-    from: ".where(and(inArray(exam.id, examIds), eq(exam.status, 'published')))",
-    to: '.where(inArray(exam.id, examIds))',
+    file: `${src}/public/pages/college-parts.ts`,
+    from: " and e.status = 'published')`",
+    to: ')`',
     tests: [`${src}/assurance/unpublished.test.ts`],
   },
   {

@@ -35,7 +35,14 @@ export const publicationGuards: readonly Mutant[] = [
     tests: [drafts],
   },
   {
-    guard: 'a review is shown once it is published',
+    guard: 'the page of an institute shows a review once it is published',
+    file: `${src}/public/pages/institute-parts.ts`,
+    from: ', published(review))',
+    to: ')',
+    tests: [reviews],
+  },
+  {
+    guard: 'a review counts once it is published',
     file: `${src}/review/rating.ts`,
     from: ", eq(review.status, 'published'))",
     to: ')',

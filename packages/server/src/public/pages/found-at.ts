@@ -1,9 +1,9 @@
 import { ApiError } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/index.ts'
-import { college, school } from '../db/tables.ts'
-import { movedTo } from '../institute/redirect.ts'
-import { published } from '../listing/published.ts'
+import type { Db } from '../../db/index.ts'
+import { college, school } from '../../db/tables.ts'
+import { movedTo } from '../../institute/redirect.ts'
+import { published } from '../../listing/published.ts'
 
 const tables = { school, college }
 

@@ -1,5 +1,5 @@
 import type { SchoolPage } from '@pravesh/contract'
-import type { college, school } from '../db/tables.ts'
+import type { college, school } from '../../db/tables.ts'
 
 type Seo = { seoTitle: string | null; seoDescription: string | null; seoImage: string | null; noindex: boolean }
 export const seoOf = (row: Seo) => ({

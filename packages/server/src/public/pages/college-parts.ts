@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { jsonObject, jsonRows, type Reading } from '../db/index.ts'
+import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
 import {
   college,
   collegeContact,
@@ -13,8 +13,8 @@ import {
   exam,
   placementCompany,
   specialization,
-} from '../db/tables.ts'
-import { newestFirst } from '../institute/parts/placement.ts'
+} from '../../db/tables.ts'
+import { newestFirst } from '../../institute/parts/placement.ts'
 import { most } from './institute-parts.ts'
 
 /** The active courses of a college of the query, with names in place of ids. */

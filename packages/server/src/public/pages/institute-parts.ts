@@ -1,9 +1,18 @@
 import type { PublishedReview } from '@pravesh/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { jsonObject, jsonRows, type Reading } from '../db/index.ts'
-import { award, college, type collegeFacility, course, faq, review, school, type schoolFacility } from '../db/tables.ts'
-import { published } from '../listing/published.ts'
-import { publishedColumns } from '../review/rating.ts'
+import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
+import {
+  award,
+  college,
+  type collegeFacility,
+  course,
+  faq,
+  review,
+  school,
+  type schoolFacility,
+} from '../../db/tables.ts'
+import { published } from '../../listing/published.ts'
+import { publishedColumns } from '../../review/rating.ts'
 
 const institutes = { school, college }
 

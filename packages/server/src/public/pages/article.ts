@@ -1,0 +1,60 @@
+import { ApiError, type ArticlePage } from '@pravesh/contract'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { renderMarkdown } from '../../content/markdown.ts'
+import { type Db, statement } from '../../db/index.ts'
+import { article } from '../../db/tables.ts'
+import { articleCards } from '../../listing/cards/reading.ts'
+import { published } from '../../listing/published.ts'
+import { seoOf } from './page-parts.ts'
+
+const { placeholder } = sql
+const mostRelated = 4
+const newest = [desc(article.publishedAt), desc(article.id)]
+
+const pageOf = statement('article_page', (db) =>
+  db
+    .select()
+    .from(article)
+    .where(and(eq(article.url, placeholder('url')), published(article))),
+)
+const alikeOf = statement('articles_alike', (db) =>
+  db
+    .select({ id: article.id })
+    .from(article)
+    .where(and(published(article), ne(article.id, placeholder('id')), eq(article.category, placeholder('category'))))
+    .orderBy(...newest)
+    .limit(placeholder('most')),
+)
+const newestOf = statement('articles_newest', (db) =>
+  db
+    .select({ id: article.id })
+    .from(article)
+    .where(and(published(article), ne(article.id, placeholder('id'))))
+    .orderBy(...newest)
+    .limit(placeholder('most')),
+)
+
+/** Articles of the same category, newest first, filled up with the newest of all. */
+export async function relatedArticles(db: Db, to: { id: number; category: number } | undefined, most: number) {
+  const alike = to ? await alikeOf(db, { id: to.id, category: to.category, most }) : []
+  const others = alike.length < most ? await newestOf(db, { id: to?.id ?? 0, most }) : []
+  const ids = [...alike, ...others].map(({ id }) => id)
+  return articleCards(db, [...new Set(ids)].slice(0, most))
+}
+
+/** The page of one published article, its Markdown rendered and sanitised: NOT_FOUND where there is none. */
+export async function articlePage(db: Db, url: string): Promise<ArticlePage> {
+  const [row] = await pageOf(db, { url })
+  const [card] = row ? await articleCards(db, [row.id]) : []
+  if (!row || !card) throw new ApiError('NOT_FOUND')
+  return {
+    ...card,
+    ...renderMarkdown(row.body),
+    reviewer: row.reviewer,
+    tags: row.tags,
+    language: row.language === 'hi' ? 'hi' : 'en',
+    related: await relatedArticles(db, row, mostRelated),
+    seo: seoOf(row),
+    updatedAt: row.updatedAt,
+  }
+}

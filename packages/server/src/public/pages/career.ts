@@ -1,0 +1,67 @@
+import { ApiError, type CareerPage, catalogue, shownRecord } from '@pravesh/contract'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { again, type Db, jsonRows, statement } from '../../db/index.ts'
+import { career, careerCategory, exam } from '../../db/tables.ts'
+import { courseCards } from '../../listing/cards/course.ts'
+import { examCards } from '../../listing/cards/exam.ts'
+import { careerCards } from '../../listing/cards/reading.ts'
+import { published } from '../../listing/published.ts'
+import { seoOf } from './page-parts.ts'
+
+const mostExams = 8
+const mostRelated = 4
+const other = again(career, 'other')
+
+/** A career with the exams that lead to its courses, and others of its category. */
+const pageOf = statement('career_page', (db) =>
+  db
+    .select({
+      row: getTableColumns(career),
+      categoryDescription: careerCategory.categoryDescription,
+      exams: jsonRows(
+        db
+          .select({ row: sql<number>`to_json(${exam.id})`.as('row') })
+          .from(exam)
+          .where(and(sql`${exam.courses} && ${career.courses}`, published(exam)))
+          .limit(mostExams),
+      ),
+      alike: jsonRows(
+        db
+          .select({ row: sql<number>`to_json(${other.id})`.as('row') })
+          .from(other)
+          .where(and(eq(other.category, career.category), published(other), ne(other.id, career.id)))
+          .limit(mostRelated),
+      ),
+    })
+    .from(career)
+    .innerJoin(careerCategory, eq(careerCategory.id, career.category))
+    .where(and(eq(career.url, sql.placeholder('url')), published(career))),
+)
+
+/** The page of one published career: NOT_FOUND where there is none. */
+export async function careerPage(db: Db, url: string): Promise<CareerPage> {
+  const [found] = await pageOf(db, { url })
+  if (!found) throw new ApiError('NOT_FOUND')
+  const row = shownRecord(catalogue.career, found.row)
+  const [card] = await careerCards(db, [row.id])
+  if (!card) throw new ApiError('NOT_FOUND')
+  const known = row.salaryEntry !== null || row.salaryMid !== null || row.salarySenior !== null
+  return {
+    ...card,
+    categoryDescription: found.categoryDescription,
+    duties: row.duties,
+    skills: row.skills,
+    paths: row.paths as CareerPage['paths'],
+    salary:
+      known && row.salarySource
+        ? { entry: row.salaryEntry, mid: row.salaryMid, senior: row.salarySenior, source: row.salarySource }
+        : null,
+    outlook: row.outlook,
+    source: row.source,
+    courses: await courseCards(db, row.courses),
+    exams: await examCards(db, found.exams),
+    related: await careerCards(db, row.related.length > 0 ? row.related : found.alike),
+    seo: seoOf(row),
+    updatedAt: row.updatedAt,
+  }
+}

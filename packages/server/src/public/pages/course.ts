@@ -1,0 +1,65 @@
+import { ApiError, type CoursePage } from '@pravesh/contract'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { type Db, jsonRows, type Reading, statement } from '../../db/index.ts'
+import { career, college, course, exam, specialization } from '../../db/tables.ts'
+import { collegeCards } from '../../listing/cards/college.ts'
+import { courseCards } from '../../listing/cards/course.ts'
+import { examCards } from '../../listing/cards/exam.ts'
+import { careerCards } from '../../listing/cards/reading.ts'
+import { published } from '../../listing/published.ts'
+
+/** As many of a kind as a page shows. */
+const most = 12
+
+/** Published exams or careers whose courses hold the one of the query. */
+const leading = (db: Reading, of: typeof exam | typeof career) =>
+  jsonRows(
+    db
+      .select({ row: sql<number>`to_json(${of.id})`.as('row') })
+      .from(of)
+      .where(and(sql`${of.courses} @> array[${course.id}]`, published(of)))
+      .limit(most),
+  )
+
+/** A course with who teaches it best known first, which exams lead to it and where it leads. */
+const pageOf = statement('course_page', (db) =>
+  db
+    .select({
+      id: course.id,
+      about: course.about,
+      teaching: jsonRows(
+        db
+          .select({ row: sql<number>`to_json(${college.id})`.as('row') })
+          .from(college)
+          .where(and(sql`${college.courses} @> array[${course.id}]`, published(college)))
+          .orderBy(desc(college.popularity), desc(college.id))
+          .limit(most),
+      ),
+      exams: leading(db, exam),
+      careers: leading(db, career),
+      specializations: jsonRows(
+        db
+          .select({ row: sql<string>`to_json(${specialization.name})`.as('row') })
+          .from(specialization)
+          .where(eq(specialization.course, course.id))
+          .orderBy(asc(specialization.name)),
+      ),
+    })
+    .from(course)
+    .where(eq(course.url, sql.placeholder('url'))),
+)
+
+/** The page of one course: NOT_FOUND where there is none. */
+export async function coursePage(db: Db, url: string): Promise<CoursePage> {
+  const [found] = await pageOf(db, { url })
+  const [card] = found ? await courseCards(db, [found.id]) : []
+  if (!found || !card) throw new ApiError('NOT_FOUND')
+  return {
+    ...card,
+    about: found.about,
+    specializations: found.specializations,
+    colleges: await collegeCards(db, found.teaching),
+    exams: await examCards(db, found.exams),
+    careers: await careerCards(db, found.careers),
+  }
+}

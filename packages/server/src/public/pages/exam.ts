@@ -1,0 +1,57 @@
+import { ApiError, catalogue, type ExamPage, shownRecord } from '@pravesh/contract'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { type Db, jsonRows, statement } from '../../db/index.ts'
+import { college, exam } from '../../db/tables.ts'
+import { collegeCards } from '../../listing/cards/college.ts'
+import { courseCards } from '../../listing/cards/course.ts'
+import { examCards } from '../../listing/cards/exam.ts'
+import { published } from '../../listing/published.ts'
+import { seoOf } from './page-parts.ts'
+
+const mostColleges = 12
+
+const pageOf = statement('exam_page', (db) =>
+  db
+    .select({
+      row: getTableColumns(exam),
+      accepting: jsonRows(
+        db
+          .select({ row: sql<number>`to_json(${college.id})`.as('row') })
+          .from(college)
+          .where(and(sql`${college.exams} @> array[${exam.id}]`, published(college)))
+          .orderBy(desc(college.popularity), desc(college.id))
+          .limit(mostColleges),
+      ),
+    })
+    .from(exam)
+    .where(and(eq(exam.url, sql.placeholder('url')), published(exam))),
+)
+
+/** The page of one published exam: NOT_FOUND where there is none. */
+export async function examPage(db: Db, url: string): Promise<ExamPage> {
+  const [found] = await pageOf(db, { url })
+  if (!found) throw new ApiError('NOT_FOUND')
+  const row = shownRecord(catalogue.examList, found.row)
+  const [card] = await examCards(db, [row.id])
+  if (!card) throw new ApiError('NOT_FOUND')
+  const rows = <T>(value: unknown) => value as T
+  return {
+    ...card,
+    frequency: row.frequency,
+    languages: row.languages,
+    about: row.about,
+    eligibility: row.eligibility,
+    pattern: row.pattern,
+    syllabus: row.syllabus,
+    stages: rows<ExamPage['stages']>(row.stages),
+    dates: rows<ExamPage['dates']>(row.dates),
+    fees: rows<ExamPage['fees']>(row.fees),
+    cutoffs: rows<ExamPage['cutoffs']>(row.cutoffs),
+    officialUrl: row.officialUrl,
+    source: row.source,
+    courses: await courseCards(db, row.courses),
+    colleges: await collegeCards(db, found.accepting),
+    seo: seoOf(row),
+    updatedAt: row.updatedAt,
+  }
+}
