@@ -5,6 +5,7 @@ export { type DatabaseFault, databaseFault, sqlState } from './fault.ts'
 export type { BulkValue, CopyBack, CopyIn, CopyOut, Db, Home, RawResult, Tables, Tx, Where } from './home.ts'
 export { again, jsonObject, jsonRows } from './json.ts'
 export { Refusal } from './refusal.ts'
+export { Shape, shaped } from './shape.ts'
 export { type Reading, statement } from './statement.ts'
 
 /** Opens a database as it stands. The engine of each home is loaded only where it is used: that takes a second. */

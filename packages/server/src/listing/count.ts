@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../db/index.ts'
+import { type Db, Shape, shaped } from '../db/index.ts'
 import type { FacetSpec, Listed } from './kind.ts'
 import { listingTally } from './tables.ts'
+import { today } from './today.ts'
 import { type Choices, labelColumn, speakable } from './values.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */
@@ -10,7 +11,9 @@ export const liveBound = 50_000
 const most = 60
 
 /** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
-export type CountSet = { facets: readonly FacetSpec[]; scope: string | undefined; where: SQL }
+export type CountSet = { facets: readonly FacetSpec[]; scope: string | undefined; where: (shape: Shape) => SQL }
+/** A set as it is written into a statement. */
+type WrittenSet = Omit<CountSet, 'where' | 'scope'> & { scope: SQL | undefined; where: SQL; from: SQL }
 /** One value of one facet with its number of rows; `url` and `label` are those of its look-up. */
 export type Counted = { facet: string; value: string; n: number; url: string | null; label: string | null }
 
@@ -28,67 +31,78 @@ export function scopeOf(listed: Listed, choices: Choices, plain: boolean, except
   return scope.map((name) => `${name}:${inForce.find((f) => f.name === name)?.counted[0]?.held}`).join(' ')
 }
 
-const literal = (values: readonly string[]): SQL =>
-  sql`array[${sql.join(
-    values.map((v) => sql`${v}`),
-    sql`, `,
-  )}]::text[]`
-
 /** Values with their counts as `(value, n)`. */
-function countsOf(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL): SQL {
-  if (set.scope !== undefined && !facet.ofToday)
+function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: WrittenSet): SQL {
+  if (scope !== undefined && !facet.ofToday)
     return sql`select ${listingTally.value} as value, sum(${listingTally.n})::int as n from ${listingTally}
-      where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${set.scope} and ${listingTally.facet} = ${facet.name}
+      where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope} and ${listingTally.facet} = ${facet.name}
       group by ${listingTally.value} having sum(${listingTally.n}) > 0`
-  if (set.scope !== undefined)
+  if (scope !== undefined)
     return sql`select (${facet.counted}) as value, count(*)::int as n from ${listed.table}
-      where ${set.where} and ${facet.ofToday} and (${facet.counted}) is not null group by 1`
+      where ${where} and ${facet.ofToday} and (${facet.counted}) is not null group by 1`
   const at = sql.identifier(facet.name)
   return facet.list
-    ? sql`select v::text as value, count(*)::int as n from ${matched}, unnest(${at}) as v group by v`
-    : sql`select ${at}::text as value, count(*)::int as n from ${matched} where ${at} is not null group by ${at}`
+    ? sql`select v::text as value, count(*)::int as n from ${from}, unnest(${at}) as v group by v`
+    : sql`select ${at}::text as value, count(*)::int as n from ${from} where ${at} is not null group by ${at}`
 }
 /** The commonest values of a facet, those in force before all, with the names of their look-up. */
-function part(listed: Listed, facet: FacetSpec, set: CountSet, matched: SQL, choices: Choices): SQL {
+function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choices, shape: Shape): SQL {
+  shape.mark(facet.name)
   const held = (choices.get(facet.name) ?? []).map((c) => String(c.held))
-  const first = held.length > 0 ? sql`(c.value = any (${literal(held)})) desc, ` : sql``
-  const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set, matched)}) as c
+  const first =
+    held.length > 0 ? sql`(c.value = any (${shape.place(`${facet.name} first`, held)}::text[])) desc, ` : sql``
+  const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c
     order by ${first}c.n desc, c.value limit ${most}) as c`
   if (!facet.of)
     return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${commonest})`
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
     from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int and ${speakable(facet.of)})`
 }
-const totalOf = (listed: Listed, set: CountSet, matched: SQL): SQL =>
-  set.scope === undefined
-    ? sql`(select 'total'::text as facet, '' as value, count(*)::int as n, null::text as url, null::text as label from ${matched})`
+const totalOf = (listed: Listed, { scope, from }: WrittenSet): SQL =>
+  scope === undefined
+    ? sql`(select 'total'::text as facet, '' as value, count(*)::int as n, null::text as url, null::text as label from ${from})`
     : sql`(select 'total'::text as facet, '' as value, coalesce(sum(${listingTally.n}), 0)::int as n, null::text as url, null::text as label
-        from ${listingTally} where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${set.scope}
+        from ${listingTally} where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope}
           and ${listingTally.facet} = 'total')`
 
+/** The rows of a set that is not tallied, each read once for all its facets. */
+function matchedRows(listed: Listed, { facets, scope, where, from }: WrittenSet): SQL[] {
+  if (scope !== undefined) return []
+  const columns = facets.map((f) => sql`${f.counted ?? f.column} as ${sql.identifier(f.name)}`)
+  const wanted = columns.length > 0 ? sql.join(columns, sql`, `) : sql`1`
+  return [sql`${from} as materialized (select ${wanted} from ${listed.table} where ${where} limit ${liveBound + 1})`]
+}
+
 /** Counts of all sets in one statement; the first set is the listing itself, whose rows are counted as `total`. */
-export async function countSets(
-  db: Db,
-  listed: Listed,
-  sets: readonly CountSet[],
-  choices: Choices,
-): Promise<Counted[]> {
-  const matched = sets.map((_, i) => sql.identifier(`matched_${i}`))
-  const read = sets.flatMap(({ facets, scope, where }, i) => {
-    if (scope !== undefined) return []
-    const columns = facets.map((f) => sql`${f.counted ?? f.column} as ${sql.identifier(f.name)}`)
-    const wanted = columns.length > 0 ? sql.join(columns, sql`, `) : sql`1`
-    return [
-      sql`${matched[i]} as materialized (select ${wanted} from ${listed.table} where ${where} limit ${liveBound + 1})`,
-    ]
+export function countSets(db: Db, listed: Listed, sets: readonly CountSet[], choices: Choices): Promise<Counted[]> {
+  const shape = new Shape(`counts ${listed.kind}`, { today: today() })
+  const parts: SQL[] = []
+  const read: SQL[] = []
+  for (const [i, { facets, scope, where }] of sets.entries()) {
+    shape.mark(scope === undefined ? 'live' : 'tallied')
+    const set: WrittenSet = {
+      facets,
+      scope: scope === undefined ? undefined : shape.place('scope', scope),
+      where: where(shape),
+      from: sql`${sql.identifier(`matched_${i}`)}`,
+    }
+    if (i === 0) parts.push(totalOf(listed, set))
+    parts.push(...facets.map((facet) => part(listed, facet, set, choices, shape)))
+    read.push(...matchedRows(listed, set))
+  }
+  return shaped(db, shape, () => {
+    const rows = sql`${read.length > 0 ? sql`with ${sql.join(read, sql`, `)} ` : sql``}${sql.join(parts, sql` union all `)}`
+    return (
+      db
+        .select({
+          facet: sql<string>`facet`,
+          value: sql<string>`value`,
+          n: sql<number>`n`,
+          url: sql<string | null>`url`,
+          label: sql<string | null>`label`,
+        })
+        // Constants written out, so that a plan made once knows them; values of one call alone stay parameters.
+        .from(shape.key === undefined ? sql`(${rows}) as counted` : sql`(${rows}) as counted`.inlineParams())
+    )
   })
-  const parts = sets.flatMap((set, i) => {
-    const from = sql`${matched[i]}`
-    const own = set.facets.map((facet) => part(listed, facet, set, from, choices))
-    return i === 0 ? [totalOf(listed, set, from), ...own] : own
-  })
-  const { rows } = await db.execute<Counted>(
-    sql`${read.length > 0 ? sql`with ${sql.join(read, sql`, `)} ` : sql``}${sql.join(parts, sql` union all `)}`,
-  )
-  return rows
 }

@@ -1,6 +1,6 @@
 import type { Facet } from '@pravesh/contract'
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '../db/index.ts'
+import type { Db, Shape } from '../db/index.ts'
 import { turns } from '../limits/busy.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
 import type { FacetSpec, Listed } from './kind.ts'
@@ -10,7 +10,7 @@ type Narrowed = {
   choices: Choices
   /** True where nothing but facets narrows: then the tallies know the counts. */
   plain: boolean
-  where: (except?: string) => SQL
+  where: (shape: Shape, except?: string) => SQL
   /** Ranges in force, by the name of their facet: a fee up to which it was asked. */
   ranges: ReadonlyMap<string, string>
 }
@@ -19,11 +19,15 @@ type Narrowed = {
 function setsOf(listed: Listed, { choices, plain, where }: Narrowed): CountSet[] {
   const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
   const apart = (f: FacetSpec) => !f.every && !!choices.get(f.name)?.some((c) => !c.fixed)
-  const base = { facets: facets.filter((f) => !apart(f)), scope: scopeOf(listed, choices, plain), where: where() }
+  const base = {
+    facets: facets.filter((f) => !apart(f)),
+    scope: scopeOf(listed, choices, plain),
+    where: (shape: Shape) => where(shape),
+  }
   const own = facets.filter(apart).map((facet) => ({
     facets: [facet],
     scope: scopeOf(listed, choices, plain, facet.name),
-    where: where(facet.name),
+    where: (shape: Shape) => where(shape, facet.name),
   }))
   return [base, ...own]
 }

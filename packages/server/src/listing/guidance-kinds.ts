@@ -10,7 +10,7 @@ function worded(name: string, column: AnyPgColumn): FacetSpec {
     name,
     column,
     words: {},
-    matches: (v) => sql`${slug} = ${v}`,
+    matches: (v, place) => sql`${slug} = ${place(v)}`,
     counted: slug,
   }
 }

@@ -1,9 +1,10 @@
 import { and, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { Shape } from '../db/index.ts'
 import { board, city, school } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { sowReference } from '../seed/index.ts'
-import { keysOf, orderOf } from './keys.ts'
+import { keysStatement, orderOf } from './keys.ts'
 import { schools } from './school-kind.ts'
 import { listingWhere } from './where.ts'
 
@@ -24,11 +25,11 @@ beforeAll(async () => {
 })
 
 const plan = async (where: ReturnType<typeof listingWhere>, sort: 'relevance' | 'rating' | 'feeAsc' | 'name') => {
-  const query = keysOf(db, schools, where, orderOf(schools.sorts[sort] ?? schools.sorts.relevance), undefined, 21, 0)
-  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain verbose ${query}`)
+  const keys = keysStatement(db, schools, where, orderOf(schools.sorts[sort] ?? schools.sorts.relevance), undefined)
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain verbose ${keys.limit(21)}`)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
-const all = () => listingWhere(schools, new Map(), [])
+const all = () => listingWhere(schools, new Map(), [], new Shape('plan'))
 const narrowed = () =>
   and(all(), sql`${school.boards} && ${`{${at.board}}`}::int[]`, sql`${school.gender} = 'girls'`) ?? all()
 

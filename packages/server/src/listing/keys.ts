@@ -1,10 +1,11 @@
 import type { ListingSort } from '@pravesh/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/index.ts'
+import { type Db, Shape, shaped } from '../db/index.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { invalid } from './invalid.ts'
 import type { Listed } from './kind.ts'
+import { today } from './today.ts'
 
 export type Window = {
   offset: number
@@ -17,6 +18,8 @@ export type Window = {
 export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
 
 type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
+/** What narrows a window, written for a statement. */
+type Narrowing = (shape: Shape) => SQL
 type Key = { id: number; away: number | null }
 
 export const orderOf = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o, type: o.by.getSQLType() })
@@ -45,7 +48,13 @@ function ordersOf(
  * The keys of one window, chosen from the index alone; the rows are fetched afterwards, as many as are shown. A cursor
  * seeks; only pages by number count the rows before them, and those too are keys of the index.
  */
-export async function windowKeys(db: Db, listed: Listed, where: SQL, w: Window, distance?: SQL<number>): Promise<Keys> {
+export async function windowKeys(
+  db: Db,
+  listed: Listed,
+  where: Narrowing,
+  w: Window,
+  distance?: SQL<number>,
+): Promise<Keys> {
   const orders = ordersOf(listed, w.sort, distance)
   const after = w.cursor === undefined ? undefined : decodeCursor(w.cursor, w.sort)
   const size = w.limit ?? (after || w.page !== undefined ? 20 : w.offset)
@@ -54,8 +63,15 @@ export async function windowKeys(db: Db, listed: Listed, where: SQL, w: Window, 
   for (const [phase, { order, only }] of orders.entries()) {
     if (after && phase < after.phase) continue
     const beyond = after?.phase === phase ? await beyondRow(db, listed, order, after.id) : undefined
-    const condition = and(where, only, beyond)
-    const read = await keysOf(db, listed, condition, order, distance, size + 1 - keys.length, skip)
+    const shape = new Shape(`keys ${listed.kind} ${w.sort} ${phase}`, { today: today() })
+    if (distance) shape.single()
+    const condition = and(where(shape), only, beyond?.(shape))
+    Object.assign(shape.values, { limit: size + 1 - keys.length, skip })
+    const read = await shaped(db, shape, () =>
+      keysStatement(db, listed, condition, order, distance)
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('skip')),
+    )
     keys.push(...read)
     if (keys.length > size) {
       const last = keys[size - 1]
@@ -63,7 +79,7 @@ export async function windowKeys(db: Db, listed: Listed, where: SQL, w: Window, 
       return shown(keys.slice(0, size), last ? encodeCursor({ sort: w.sort, phase: lastPhase, id: last.id }) : null)
     }
     if (skip > 0 && phase + 1 < orders.length)
-      skip = read.length > 0 ? 0 : Math.max(0, skip - (await countOf(db, listed, condition)))
+      skip = read.length > 0 ? 0 : Math.max(0, skip - (await countOf(db, listed, where, only)))
   }
   return shown(keys, null)
 }
@@ -73,18 +89,24 @@ const shown = (keys: readonly Key[], cursor: string | null): Keys => ({
   cursor,
 })
 
-async function countOf(db: Db, listed: Listed, where: SQL | undefined): Promise<number> {
-  return db.$count(listed.table, where)
+async function countOf(db: Db, listed: Listed, where: Narrowing, only: SQL | undefined): Promise<number> {
+  const shape = new Shape(`count ${listed.kind}`, { today: today() })
+  shape.single()
+  const [counted] = await shaped(db, shape, () =>
+    db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(listed.table)
+      .where(and(where(shape), only)),
+  )
+  return counted?.n ?? 0
 }
 /** The statement that reads keys: what it names lies in the index of its order. */
-export function keysOf(
+export function keysStatement(
   db: Db,
   listed: Listed,
   where: SQL | undefined,
   order: Order,
   distance: SQL<number> | undefined,
-  limit: number,
-  skip: number,
 ) {
   const { id } = listed.table
   const direction = sql.raw(order.desc ? 'desc' : 'asc')
@@ -96,11 +118,9 @@ export function keysOf(
     .from(listed.table)
     .where(where)
     .orderBy(sql`${order.by} ${direction}`, sql`${id} ${direction}`)
-    .limit(limit)
-    .offset(skip)
 }
 /** Rows after this one in the order, by its value as it is now. */
-async function beyondRow(db: Db, listed: Listed, { by, desc, type }: Order, row: number): Promise<SQL> {
+async function beyondRow(db: Db, listed: Listed, { by, desc, type }: Order, row: number): Promise<Narrowing> {
   const { id } = listed.table
   const [at] = await db
     .select({ value: sql<string | null>`(${by})::text` })
@@ -108,5 +128,7 @@ async function beyondRow(db: Db, listed: Listed, { by, desc, type }: Order, row:
     .where(and(eq(id, row), listed.published))
   if (!at || at.value === null) throw invalid('cursor', 'This list has changed meanwhile. Begin again')
   const than = sql.raw(desc ? '<' : '>')
-  return sql`(${by}, ${id}) ${than} (${at.value}::${sql.raw(type)}, ${row}::int)`
+  const { value } = at
+  return (shape) =>
+    sql`(${by}, ${id}) ${than} (${shape.place('after', value)}::text::${sql.raw(type)}, ${shape.place('row', row)}::int)`
 }

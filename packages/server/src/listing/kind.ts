@@ -26,7 +26,7 @@ export type FacetSpec = {
   /** Other words of a slug for a value. */
   spoken?: Readonly<Record<string, string>>
   /** Matches one value, where equality or overlap does not. */
-  matches?: (value: string) => SQL
+  matches?: (value: string, place: (value: unknown) => SQL) => SQL
   /** What is counted of a row, where it is not the column. */
   counted?: SQL
   /** Makes counts by value of counts by what was counted. */

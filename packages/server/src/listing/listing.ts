@@ -3,14 +3,15 @@ import { formatCount } from '@pravesh/messages'
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { renderMarkdown } from '../content/markdown.ts'
-import type { Db } from '../db/index.ts'
+import type { Db, Shape } from '../db/index.ts'
 import { facetsOf } from './facets.ts'
 import { type Window, windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
-import { accordionsOf, composed, contentOf, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
+import { preambleOf } from './preamble.ts'
+import { composed, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
 import { searched } from './searched.ts'
-import { choose, knownValues } from './values.ts'
-import { listingWhere } from './where.ts'
+import { choose, type Known, knownValues } from './values.ts'
+import { type Condition, listingWhere } from './where.ts'
 import { wordsOf } from './words.ts'
 
 /** Rows that a growing window reaches at most, and by how many it grows. */
@@ -20,7 +21,7 @@ const step = 20
 export type Asked = Window & { search?: string | undefined } & Readonly<Record<string, unknown>>
 /** What narrows a listing beside its facets: conditions, how the page names them, and the distance to order by. */
 export type Ranges = {
-  conditions: (SQL | undefined)[]
+  conditions: readonly Condition[]
   named: { name: string; value: string; label: string }[]
   distance?: SQL<number> | undefined
 }
@@ -51,40 +52,38 @@ function presetRanges(listed: Listed, preset: readonly PresetFilter[]): Readonly
   )
 }
 
+/** What the filters of an editor's text mean. */
+async function writtenValues(db: Db, listed: Listed, written: readonly PresetFilter[]): Promise<Known> {
+  const words = written.map((f) => f.value)
+  const { heard } = await preambleOf(db, listed, '', words)
+  return knownValues(listed, words, heard)
+}
+
 /** A listing page but for its rows: their keys, its facets and total, and its words. */
 export async function listing(db: Db, listed: Listed, url: string, asked: Asked) {
-  const [content, accordions, known] = await Promise.all([
-    contentOf(db, listed, url),
-    accordionsOf(db, listed, url),
-    knownValues(db, listed, [...new Set([...runsOf(listed, url), ...wordsAsked(listed, asked)])]),
-  ])
+  const words = [...new Set([...runsOf(listed, url), ...wordsAsked(listed, asked)])]
+  const { content, panels, heard } = await preambleOf(db, listed, url, words)
+  const known = knownValues(listed, words, heard)
   const written = writtenFilters(content)
   const said = written.length > 0 ? written : composed(listed, known, url)
   if (!said && !content) throw new ApiError('NOT_FOUND')
   const preset = said ?? []
-  const more =
-    written.length > 0
-      ? await knownValues(
-          db,
-          listed,
-          written.map((f) => f.value),
-        )
-      : known
+  const more = written.length > 0 ? await writtenValues(db, listed, written) : []
   const choices = choose(listed, new Map([...known, ...more]), asked, preset)
   const fixed = presetRanges(listed, preset)
   const ranges = (await listed.ranges?.(db, { ...asked, ...fixed })) ?? noRanges
-  const others = [...ranges.conditions, await searched(db, listed, asked.search)]
-  const where = (except?: string) => listingWhere(listed, choices, others, except)
+  const others = [...ranges.conditions, ...(await searched(db, listed, asked.search))]
+  const where = (shape: Shape, except?: string) => listingWhere(listed, choices, others, shape, except)
   const [keys, counted] = await Promise.all([
-    windowKeys(db, listed, where(), asked, ranges.distance),
+    windowKeys(db, listed, where, asked, ranges.distance),
     facetsOf(db, listed, {
       choices,
       where,
-      plain: others.every((c) => c === undefined),
+      plain: others.length === 0,
       ranges: new Map(ranges.named.map(({ name, value }) => [name, value])),
     }),
   ])
-  const words = wordsOf(listed, choices, formatCount(counted.total, 'en', counted.more))
+  const own = wordsOf(listed, choices, formatCount(counted.total, 'en', counted.more))
   const filters = [...choices].flatMap(([name, chosen]) => chosen.map(({ held: _, ...c }) => ({ name, ...c })))
   const growing = asked.page === undefined && asked.cursor === undefined && asked.limit === undefined
   return {
@@ -92,12 +91,12 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
     distances: keys.distances,
     page: {
       url,
-      h1: content?.h1 ?? words.h1,
-      title: content?.seoTitle ?? content?.title ?? content?.h1 ?? words.title,
-      description: content?.seoDescription ?? content?.meta ?? words.description,
+      h1: content?.h1 ?? own.h1,
+      title: content?.seoTitle ?? content?.title ?? content?.h1 ?? own.title,
+      description: content?.seoDescription ?? content?.meta ?? own.description,
       intro: content?.intro ?? null,
       body: content?.body ? renderMarkdown(content.body).html : null,
-      accordions,
+      accordions: panels.map(({ title, body }) => ({ title, html: renderMarkdown(body).html })),
       faqs: faqsOf(content?.faqs ?? []),
       // A page of nothing is no page for search engines.
       noindex: content?.noindex ?? counted.total === 0,

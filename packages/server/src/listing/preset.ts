@@ -1,33 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { renderMarkdown } from '../content/markdown.ts'
-import type { Db } from '../db/index.ts'
-import { accordionContent, collegeContent, schoolContent } from '../db/tables.ts'
 import type { FacetSpec, Listed } from './kind.ts'
+import type { Content } from './preamble.ts'
 import { type Known, valueSaid } from './values.ts'
 
 export type PresetFilter = { name: string; value: string }
-type Content = typeof schoolContent.$inferSelect
 
-/** The text that editors wrote for a listing, if it is published. */
-export async function contentOf(db: Db, listed: Listed, url: string): Promise<Content | undefined> {
-  const table = listed.kind === 'school' ? schoolContent : listed.kind === 'college' ? collegeContent : undefined
-  if (!table) return undefined
-  const [row] = await db
-    .select()
-    .from(table)
-    .where(and(eq(table.url, url), eq(table.status, 'published')))
-  return row
-}
-/** The panels of a listing, in order. */
-export async function accordionsOf(db: Db, listed: Listed, url: string) {
-  if (listed.kind !== 'school' && listed.kind !== 'college') return []
-  const rows = await db
-    .select()
-    .from(accordionContent)
-    .where(and(eq(accordionContent.listing, listed.kind), eq(accordionContent.url, url)))
-    .orderBy(asc(accordionContent.position), asc(accordionContent.id))
-  return rows.map((row) => ({ title: row.title, html: renderMarkdown(row.body).html }))
-}
 export const writtenFilters = (content: Content | undefined): PresetFilter[] =>
   (content?.filters ?? []).flatMap(({ name, value }) =>
     typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : [],

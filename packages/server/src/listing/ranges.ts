@@ -6,7 +6,8 @@ import { admitsToday } from '../institute/admission-days.ts'
 import { invalid } from './invalid.ts'
 import type { Asked, Ranges } from './listing.ts'
 import { schoolsNear } from './near.ts'
-import { atLeast, atMost } from './where.ts'
+import { placedToday } from './today.ts'
+import { bounded, type Condition, onlyHere } from './where.ts'
 
 type Named = Ranges['named']
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
@@ -17,7 +18,7 @@ const chip = (name: string, value: unknown, label: string): Named =>
 function fees(of: typeof school | typeof college, asked: Asked) {
   const [min, max] = [numberOf(asked.feeMin), numberOf(asked.feeMax)]
   return {
-    conditions: [atLeast(sql`${of.feeMin}`, min), atMost(sql`${of.feeMin}`, max)],
+    conditions: [...bounded(of.feeMin, 'feeMin', min), ...bounded(of.feeMin, 'feeMax', max)],
     named: [
       ...chip('feeMin', min, `From ${formatRupees(min ?? 0)} a year`),
       ...chip('feeMax', max, `Up to ${formatRupees(max ?? 0)} a year`),
@@ -32,14 +33,18 @@ export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
   const around = typeof near === 'string' ? await schoolsNear(db, near, radius) : undefined
   const fee = fees(school, asked)
   const rating = numberOf(asked.ratingMin)
-  const open =
-    admissionsOpen === undefined
-      ? undefined
-      : admissionsOpen === true
-        ? admitsToday(school)
-        : sql`not ${admitsToday(school)}`
+  const open = admitsToday(school, placedToday)
+  const admitting: Condition = (shape) => {
+    shape.mark('admitting', String(admissionsOpen))
+    return admissionsOpen === true ? open : sql`not ${open}`
+  }
   return {
-    conditions: [...fee.conditions, atLeast(sql`${school.rating}`, rating), open, around?.condition],
+    conditions: [
+      ...fee.conditions,
+      ...bounded(school.rating, 'ratingMin', rating),
+      ...(admissionsOpen === undefined ? [] : [admitting]),
+      ...(around ? [onlyHere(around.condition)] : []),
+    ],
     named: [
       ...fee.named,
       ...chip('ratingMin', rating, `Rated ${rating} or more`),
@@ -59,7 +64,7 @@ export async function collegeRanges(_db: Db, asked: Asked): Promise<Ranges> {
   const fee = fees(college, asked)
   const rank = numberOf(asked.nirfMax)
   return {
-    conditions: [...fee.conditions, atMost(sql`${college.nirfBest}`, rank)],
+    conditions: [...fee.conditions, ...bounded(college.nirfBest, 'nirfMax', rank)],
     named: [...fee.named, ...chip('nirfMax', rank, `NIRF rank up to ${rank}`)],
   }
 }

@@ -4,6 +4,7 @@ import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
 import type { Listed } from './kind.ts'
 import { schoolRanges } from './ranges.ts'
+import { placedToday } from './today.ts'
 
 const s = t.school
 const classes: Readonly<Record<string, string>> = {
@@ -75,7 +76,10 @@ export const schools: Listed = {
       words: classes,
       ordered: true,
       // A school that names its last class alone is taken to begin with class 1.
-      matches: (v) => sql`(coalesce(${s.classFrom}, 1) <= ${classNumber(v)} and ${s.classTo} >= ${classNumber(v)})`,
+      matches(v, place) {
+        const at = place(classNumber(v))
+        return sql`(coalesce(${s.classFrom}, 1) <= ${at} and ${s.classTo} >= ${at})`
+      },
       counted: sql`coalesce(${s.classFrom}, 1) || ':' || ${s.classTo}`,
       read: byClass,
     },
@@ -86,7 +90,7 @@ export const schools: Listed = {
       name: 'admissionsOpen',
       column: s.admissionClosesOn,
       words: { true: 'Admissions open now' },
-      counted: sql`case when ${admitsToday(s)} then 'true' end`,
+      counted: sql`case when ${admitsToday(s, placedToday)} then 'true' end`,
       role: 'range',
       ofToday: sql`(${s.admissionAllYear} or ${s.admissionClosesOn} is not null)`,
     },

@@ -4,13 +4,18 @@ import { containing } from '../http/page.ts'
 import { lookUp } from '../search/look-up.ts'
 import { matching } from '../search/match.ts'
 import type { Listed } from './kind.ts'
+import { type Condition, onlyHere } from './where.ts'
 
 /** Up to so many are read by their keys and put in order; of more the first are soon met in the index of the order. */
 const few = 5_000
 
 /** The rows that match words, as the search understands them; careers and articles are few and read through. */
-export async function searched(db: Db, listed: Listed, text: string | undefined): Promise<SQL | undefined> {
-  if (!text) return undefined
+export async function searched(db: Db, listed: Listed, text: string | undefined): Promise<Condition[]> {
+  const found = text && (await matched(db, listed, text))
+  return found ? [onlyHere(found)] : []
+}
+
+async function matched(db: Db, listed: Listed, text: string): Promise<SQL | undefined> {
   const { kind, table } = listed
   if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, containing(text))))
   const { query, hits, most } = await lookUp(db, { text, kind, typing: false, limit: 1 })

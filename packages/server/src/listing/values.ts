@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/index.ts'
 import type { FacetSpec, Listed, LookUp } from './kind.ts'
 
 /** A value of a facet: as the address has it, as people read it, and as the column holds it. */
@@ -28,35 +27,46 @@ const key = (facet: string, word: string): string => `${facet} ${word}`
 export const valueSaid = (known: Known, facet: FacetSpec, word: string): Value | undefined =>
   known.get(key(facet.name, word))
 
-/** What these words say in any facet of the kind, in one statement. */
-export async function knownValues(db: Db, listed: Listed, words: readonly string[]): Promise<Known> {
+/** The words with what each facet may hear in them: what its look-up is asked for. */
+export const wordsHeard = (listed: Listed, words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => [word, ...listed.facets.map((facet) => ownWord(facet.spoken, word) ?? word)])),
+]
+
+/** The rows of all look-ups of a kind whose urls are among the `words` of a statement. */
+export function lookedUp(listed: Listed): SQL<readonly (Value & { facet: string })[]> {
+  const parts = listed.facets.flatMap(({ name, of }) =>
+    of
+      ? [
+          sql`select ${name}::text as facet, ${of.id} as held, ${of.url} as value, ${labelColumn(of)} as label
+            from ${of} where ${of.url} = any(${sql.placeholder('words')}::text[]) and ${speakable(of)}`,
+        ]
+      : [],
+  )
+  return parts.length === 0
+    ? sql<readonly (Value & { facet: string })[]>`'[]'::json`
+    : sql<
+        readonly (Value & { facet: string })[]
+      >`(select coalesce(json_agg(heard), '[]'::json) from (${sql.join(parts, sql` union all `)}) heard)`.inlineParams()
+}
+
+/** What these words say in any facet of the kind, of the rows that look-ups have of them. */
+export function knownValues(
+  listed: Listed,
+  words: readonly string[],
+  rows: readonly (Value & { facet: string })[],
+): Known {
   const known = new Map<string, Value>()
-  const parts: SQL[] = []
-  for (const facet of listed.facets) {
-    const wanted = new Map(words.map((word) => [word, ownWord(facet.spoken, word) ?? word]))
-    for (const [word, value] of wanted) {
-      const label = ownWord(facet.words, value)
-      if (label !== undefined)
-        for (const said of [word, value]) known.set(key(facet.name, said), { value, label, held: value })
-    }
-    const of = facet.of
-    if (!of || wanted.size === 0) continue
-    const urls = sql.join(
-      [...new Set(wanted.values())].map((url) => sql`${url}`),
-      sql`, `,
-    )
-    parts.push(sql`select ${facet.name}::text as facet, ${of.id} as held, ${of.url} as value, ${labelColumn(of)} as label
-      from ${of} where ${of.url} in (${urls}) and ${speakable(of)}`)
-  }
-  if (parts.length === 0) return known
-  const { rows } = await db.execute<{ facet: string } & Value>(sql.join(parts, sql` union all `))
+  const found = new Map(rows.map((row) => [key(row.facet, row.value), row]))
   for (const facet of listed.facets)
     for (const word of words) {
-      const url = ownWord(facet.spoken, word) ?? word
-      const row = rows.find((r) => r.facet === facet.name && r.value === url)
-      if (row)
-        for (const said of [word, url])
-          known.set(key(facet.name, said), { value: row.value, label: row.label, held: row.held })
+      const said = ownWord(facet.spoken, word) ?? word
+      const label = ownWord(facet.words, said)
+      const row = found.get(key(facet.name, said))
+      const value =
+        label !== undefined
+          ? { value: said, label, held: said }
+          : row && { value: row.value, label: row.label, held: row.held }
+      if (value) for (const one of [word, said]) known.set(key(facet.name, one), value)
     }
   return known
 }

@@ -1,32 +1,60 @@
-import { and, arrayContains, arrayOverlaps, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Shape } from '../db/index.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
 import type { Choices, Chosen } from './values.ts'
 
-function matching(facet: FacetSpec, chosen: readonly Chosen[]): SQL | undefined {
-  if (facet.matches) return or(...chosen.map((c) => facet.matches?.(c.value)))
+/** What narrows a statement, written with its values in the places of a shape. */
+export type Condition = (shape: Shape) => SQL
+
+function matching(facet: FacetSpec, chosen: readonly Chosen[], shape: Shape): SQL | undefined {
+  const { name, column, list, every, matches } = facet
+  if (matches) return or(...chosen.map((c) => matches(c.value, (value) => shape.place(name, value))))
   const held = chosen.map((c) => c.held)
-  if (facet.every) return arrayContains(facet.column, held)
-  return facet.list ? arrayOverlaps(facet.column, held) : inArray(facet.column, held)
+  const [only] = held
+  if (every) return sql`${column} @> ${shape.place(`${name} all`, held)}`
+  if (list) return sql`${column} && ${shape.place(`${name} some`, held)}`
+  // An index gives its order for one value, not for a list of one.
+  if (held.length === 1) return sql`${column} = ${shape.place(name, only)}`
+  return sql`${column} = any(${shape.place(`${name} any`, held)})`
 }
 /** What the slug fixes and what the address asks must both hold; the latter is left out for the facet `except`. */
-export function facetConditions(listed: Listed, choices: Choices, except?: string): (SQL | undefined)[] {
+function facetConditions(listed: Listed, choices: Choices, shape: Shape, except?: string): (SQL | undefined)[] {
   return [...choices].flatMap(([name, chosen]) => {
     const facet = facetOf(listed, name)
     if (!facet) return []
     const fixed = chosen.filter((c) => c.fixed)
     const own = name === except ? [] : chosen.filter((c) => !c.fixed)
-    return [fixed, own].flatMap((values) => (values.length > 0 ? [matching(facet, values)] : []))
+    return [fixed, own].flatMap((values) => (values.length > 0 ? [matching(facet, values, shape)] : []))
   })
 }
 /** Everything that a listing shows: published, within its facets, ranges and search. */
-export const listingWhere = (
+export function listingWhere(
   listed: Listed,
   choices: Choices,
-  others: readonly (SQL | undefined)[],
+  others: readonly Condition[],
+  shape: Shape,
   except?: string,
-): SQL => and(listed.published, ...facetConditions(listed, choices, except), ...others) ?? sql`true`
+): SQL {
+  shape.mark('where')
+  const conditions = [
+    listed.published,
+    ...facetConditions(listed, choices, shape, except),
+    ...others.map((condition) => condition(shape)),
+  ]
+  return and(...conditions) ?? sql`true`
+}
 
-export const atLeast = (column: SQL, value: number | undefined): SQL | undefined =>
-  value === undefined ? undefined : sql`${column} >= ${value}`
-export const atMost = (column: SQL, value: number | undefined): SQL | undefined =>
-  value === undefined ? undefined : sql`${column} <= ${value}`
+/** Rows whose figure lies within a bound, where one was asked for. */
+export const bounded = (column: AnyPgColumn, name: string, value: number | undefined): Condition[] =>
+  value === undefined
+    ? []
+    : [(shape) => sql`${column} ${sql.raw(name.endsWith('Max') ? '<=' : '>=')} ${shape.place(name, value)}`]
+
+/** A condition that holds values of its own. */
+export const onlyHere =
+  (condition: SQL): Condition =>
+  (shape) => {
+    shape.single()
+    return condition
+  }

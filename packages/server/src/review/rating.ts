@@ -1,6 +1,6 @@
 import type { Source } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../db/index.ts'
+import type { Tx } from '../db/index.ts'
 import { college, review, school } from '../db/tables.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { tellPages } from '../institute/parts/engine.ts'
