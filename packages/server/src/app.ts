@@ -10,6 +10,7 @@ import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
 import { type BodyRoom, boundBodies } from './http/body-room.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
+import { KeptAnswers } from './http/kept-answers.ts'
 import { mountRoutes } from './http/routes.ts'
 import { allWork } from './jobs/all.ts'
 import { createWorker } from './jobs/worker.ts'
@@ -34,6 +35,8 @@ export type AppParts = {
   verify?: boolean
   /** Where money comes from; by default what the configuration names. */
   payments?: Payments
+  /** Keep the answers of public calls until what they show changes. Tests that write past the API leave it off. */
+  keepAnswers?: boolean
   /** How much of bodies is held at once, where it is not the usual: for tests. */
   bodies?: Partial<BodyRoom>
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
@@ -53,6 +56,7 @@ export async function buildApp({
   payments = openPayments(config, home.db),
   work = false,
   bodies = {},
+  keepAnswers = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: quietLogger(logger),
@@ -74,11 +78,13 @@ export async function buildApp({
   const parts = { db: home.db, config, delivery: openDelivery(config, home.db), payments }
   const bound = bindAll(parts)
   const base = new URL(config.apiBase, config.origin).pathname
+  const kept = keepAnswers ? new KeptAnswers(config.origin.startsWith('https:')) : undefined
+  if (kept) app.addHook('onClose', await kept.follow(home))
   await app.register(
     async (api) => {
       // A page of another site can send text without asking first; JSON it cannot.
       api.removeContentTypeParser('text/plain')
-      mountRoutes(api, bound, { db: home.db, authenticate: authenticator(home.db), verify })
+      mountRoutes(api, bound, { db: home.db, authenticate: authenticator(home.db), verify, kept })
       await api.register(referencePlugin, {
         document: openApiDocument,
         base,

@@ -110,6 +110,7 @@ try {
     config,
     web,
     work: true,
+    keepAnswers: true,
     logger: { level: config.mode === 'production' ? 'info' : 'warn' },
   })
   app.addHook('onRequest', async (request, reply) => {

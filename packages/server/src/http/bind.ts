@@ -17,6 +17,8 @@ export type Call = {
 export type Bound = {
   endpoint: Endpoint
   answer: (input: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<unknown>
+  /** For a call that answers everybody alike: whatever of these changes, its kept answers go. */
+  shows?: ReadonlySet<string>
 }
 
 /** Ties an endpoint of the contract to its verb; the types of both sides must agree. */
@@ -26,6 +28,9 @@ export function bind<E extends Endpoint>(
 ): Bound {
   return { endpoint, answer: answer as Bound['answer'] }
 }
+/** Calls that answer everybody alike, and what they show by the tags of pages; a look-up's change drops all of them whatever they name. */
+export const showing = (tags: readonly string[], bound: readonly Bound[]): Bound[] =>
+  bound.map((one) => ({ ...one, shows: new Set(tags) }))
 /** The signed-in account of a call whose realm takes a token. */
 export function actorOf(call: Call): Actor {
   if (!call.actor) throw new Error('An endpoint without a token asked who is calling')

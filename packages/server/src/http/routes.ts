@@ -6,6 +6,7 @@ import type { Authenticate } from '../session/authenticate.ts'
 import { stringifierOf, verifyAnswer } from './answer.ts'
 import type { Bound } from './bind.ts'
 import { sendFile } from './file.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { networksOf } from './network.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
@@ -22,11 +23,12 @@ declare module 'fastify' {
   }
 }
 
-type Deps = { db: Db; authenticate: Authenticate; verify: boolean }
+type Deps = { db: Db; authenticate: Authenticate; verify: boolean; kept?: KeptAnswers | undefined }
 type MountDeps = Deps & { beginUpload: ReturnType<typeof uploadTurns> }
 
-function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: MountDeps) {
+function mountRoute(app: FastifyInstance, { endpoint, answer, shows }: Bound, deps: MountDeps) {
   const stringify = stringifierOf(endpoint)
+  const kept = shows && deps.kept
   const personal = endpoint.realm !== 'public' && endpoint.realm !== 'open'
   // The specification writes some addresses with a slash at the end: both forms answer.
   const bare = endpoint.path.replace(/\/$/, '')
@@ -37,6 +39,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Mou
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: a stranger cannot make us hold megabytes.
       onRequest: async (request, reply) => {
+        if (kept?.serve(request, reply)) return
         const actor = await deps.authenticate(endpoint, request.headers.authorization)
         request.actor = actor
         if (endpoint.bodyLimit === undefined || !actor) return
@@ -55,6 +58,12 @@ function mountRoute(app: FastifyInstance, { endpoint, answer }: Bound, deps: Mou
           ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
         }
         if (call.actor && isCounted(endpoint)) await countWrite(deps.db, call.actor)
+        const written = async () => {
+          const made = await answer(input, call)
+          if (deps.verify) verifyAnswer(endpoint, made)
+          return stringify(made)
+        }
+        if (kept && shows && (await kept.answer(request, reply, shows, written))) return
         const result = await answer(input, call)
         if (endpoint.file) return sendFile(reply, result as FileAnswer)
         if (deps.verify) verifyAnswer(endpoint, result)

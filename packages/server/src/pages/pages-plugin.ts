@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ErrorCode, Reader } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 import { Busy } from '../limits/busy.ts'
+import { pageKey } from './cache/key.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { StaticFiles } from './files/static-files.ts'
 import { enquireFor } from './host/enquire.ts'
@@ -65,8 +66,8 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   const renderer = createRenderer({ site, reader, origin, log: app.log })
   const cache = new PageCache({
     render: renderer.page,
-    parametersOf: site.parametersOf,
-    headers,
+    keyOf: (target) => pageKey(target, site.parametersOf),
+    headers: [...headers, ['cache-control', 'public, max-age=0, must-revalidate']],
     sessionCookies,
     ...(maxBytes === undefined ? {} : { maxBytes }),
   })

@@ -14,7 +14,7 @@ import {
   specialization,
   state,
 } from '../db/tables.ts'
-import { type Bound, bind } from '../http/bind.ts'
+import { type Bound, bind, showing } from '../http/bind.ts'
 import { containing, totalsOf } from '../http/page.ts'
 
 /** Places are looked up 300 at a time. */
@@ -136,11 +136,21 @@ async function collegeCourses(db: Db, eid: number) {
 }
 
 /** The look-ups that fill dropdowns. */
-export function lookupRoutes(db: Db): Bound[] {
-  return [
-    bind(lookupEndpoints.places, async ({ params, query }) => ({ data: await places(db, params.dataType, query) })),
-    bind(lookupEndpoints.education, async ({ query }) => ({ data: await education(db, query) })),
-    bind(lookupEndpoints.schoolNames, ({ query }) => schoolNames(db, query)),
-    bind(lookupEndpoints.collegeCourses, async ({ params }) => ({ data: await collegeCourses(db, params.college_id) })),
-  ]
-}
+export const lookupRoutes = (db: Db): Bound[] => [
+  ...showing(
+    [],
+    [
+      bind(lookupEndpoints.places, async ({ params, query }) => ({ data: await places(db, params.dataType, query) })),
+      bind(lookupEndpoints.education, async ({ query }) => ({ data: await education(db, query) })),
+    ],
+  ),
+  ...showing(['schools'], [bind(lookupEndpoints.schoolNames, ({ query }) => schoolNames(db, query))]),
+  ...showing(
+    ['colleges'],
+    [
+      bind(lookupEndpoints.collegeCourses, async ({ params }) => ({
+        data: await collegeCourses(db, params.college_id),
+      })),
+    ],
+  ),
+]

@@ -2,7 +2,7 @@ import { ApiError, discoveryEndpoints, recordEndpoints } from '@pravesh/contract
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { article, career, careerCategory } from '../db/tables.ts'
-import { type Bound, bind } from '../http/bind.ts'
+import { type Bound, bind, showing } from '../http/bind.ts'
 import { containing } from '../http/page.ts'
 import { careerCards } from '../listing/cards/reading.ts'
 import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
@@ -18,19 +18,50 @@ import { admittingSchools, collegesIn, rankedColleges } from './recommend.ts'
 const kinds = { schools: 'school', colleges: 'college', exams: 'exam', courses: 'course' } as const
 
 const recordRoutes = (db: Db): Bound[] => [
-  bind(recordEndpoints.school, async ({ query }) => ({ data: await schoolPage(db, query.url) })),
-  bind(recordEndpoints.college, async ({ query }) => ({ data: await collegePage(db, query.url) })),
-  bind(recordEndpoints.exam, async ({ query }) => ({ data: await examPage(db, query.url) })),
-  bind(recordEndpoints.examByUrl, async ({ params }) => ({ data: await examPage(db, params.url) })),
-  bind(recordEndpoints.career, async ({ query }) => ({ data: await careerPage(db, query.url) })),
-  bind(recordEndpoints.article, async ({ query }) => ({ data: await articlePage(db, query.url) })),
-  bind(recordEndpoints.course, async ({ query }) => ({ data: await coursePage(db, query.url) })),
-  bind(recordEndpoints.schools, ({ params, query }) => listSchools(db, params.url, query)),
-  bind(recordEndpoints.colleges, ({ params, query }) => listColleges(db, params.url, query)),
-  bind(recordEndpoints.exams, ({ params, query }) => listExams(db, params.url, query)),
-  bind(recordEndpoints.careers, ({ params, query }) => listCareers(db, params.url, query)),
-  bind(recordEndpoints.articles, ({ params, query }) => listArticles(db, params.url, query)),
-  bind(recordEndpoints.courses, ({ params, query }) => listCourses(db, params.url, query)),
+  ...showing(
+    ['schools'],
+    [
+      bind(recordEndpoints.school, async ({ query }) => ({ data: await schoolPage(db, query.url) })),
+      bind(recordEndpoints.schools, ({ params, query }) => listSchools(db, params.url, query)),
+    ],
+  ),
+  ...showing(
+    ['colleges', 'exams'],
+    [bind(recordEndpoints.college, async ({ query }) => ({ data: await collegePage(db, query.url) }))],
+  ),
+  ...showing(
+    ['colleges'],
+    [
+      bind(recordEndpoints.colleges, ({ params, query }) => listColleges(db, params.url, query)),
+      bind(recordEndpoints.courses, ({ params, query }) => listCourses(db, params.url, query)),
+    ],
+  ),
+  ...showing(
+    ['exams', 'colleges'],
+    [
+      bind(recordEndpoints.exam, async ({ query }) => ({ data: await examPage(db, query.url) })),
+      bind(recordEndpoints.examByUrl, async ({ params }) => ({ data: await examPage(db, params.url) })),
+      bind(recordEndpoints.exams, ({ params, query }) => listExams(db, params.url, query)),
+    ],
+  ),
+  ...showing(
+    ['careers', 'exams'],
+    [
+      bind(recordEndpoints.career, async ({ query }) => ({ data: await careerPage(db, query.url) })),
+      bind(recordEndpoints.careers, ({ params, query }) => listCareers(db, params.url, query)),
+    ],
+  ),
+  ...showing(
+    ['articles'],
+    [
+      bind(recordEndpoints.article, async ({ query }) => ({ data: await articlePage(db, query.url) })),
+      bind(recordEndpoints.articles, ({ params, query }) => listArticles(db, params.url, query)),
+    ],
+  ),
+  ...showing(
+    ['colleges', 'exams', 'careers'],
+    [bind(recordEndpoints.course, async ({ query }) => ({ data: await coursePage(db, query.url) }))],
+  ),
 ]
 
 async function careerOpportunities(db: Db, q: { search?: string | undefined; category?: string | undefined }) {
@@ -75,19 +106,42 @@ async function related(db: Db, q: { url?: string | undefined; limit: number }) {
 }
 
 const discoveryRoutes = (db: Db): Bound[] => [
-  bind(discoveryEndpoints.find, async ({ params, query }) => ({
-    data: await find(db, { ...query, kind: kinds[params.kind] }),
-  })),
-  bind(discoveryEndpoints.findAll, async ({ query }) => ({ data: await find(db, query) })),
-  bind(discoveryEndpoints.search, ({ query }) => search(db, query)),
-  bind(discoveryEndpoints.recommendedCollegesIn, ({ params }) => collegesIn(db, params.category, 8)),
-  bind(discoveryEndpoints.recommendedSchools, ({ query }) => admittingSchools(db, query.type, query.limit)),
-  bind(discoveryEndpoints.landingArticles, async () => ({ data: await relatedArticles(db, undefined, 6) })),
-  bind(discoveryEndpoints.topColleges, () => rankedColleges(db, 12)),
-  bind(discoveryEndpoints.recommendedColleges, ({ query }) => rankedColleges(db, query.limit)),
-  bind(discoveryEndpoints.careerOpportunities, ({ query }) => careerOpportunities(db, query)),
-  bind(discoveryEndpoints.careerCategories, async () => ({ data: await careerCategories(db) })),
-  bind(discoveryEndpoints.relatedArticles, ({ query }) => related(db, query)),
+  ...showing(
+    ['schools', 'colleges', 'exams', 'careers', 'articles'],
+    [
+      bind(discoveryEndpoints.find, async ({ params, query }) => ({
+        data: await find(db, { ...query, kind: kinds[params.kind] }),
+      })),
+      bind(discoveryEndpoints.findAll, async ({ query }) => ({ data: await find(db, query) })),
+      bind(discoveryEndpoints.search, ({ query }) => search(db, query)),
+    ],
+  ),
+  ...showing(
+    ['colleges'],
+    [
+      bind(discoveryEndpoints.recommendedCollegesIn, ({ params }) => collegesIn(db, params.category, 8)),
+      bind(discoveryEndpoints.topColleges, () => rankedColleges(db, 12)),
+      bind(discoveryEndpoints.recommendedColleges, ({ query }) => rankedColleges(db, query.limit)),
+    ],
+  ),
+  ...showing(
+    ['schools'],
+    [bind(discoveryEndpoints.recommendedSchools, ({ query }) => admittingSchools(db, query.type, query.limit))],
+  ),
+  ...showing(
+    ['articles'],
+    [
+      bind(discoveryEndpoints.landingArticles, async () => ({ data: await relatedArticles(db, undefined, 6) })),
+      bind(discoveryEndpoints.relatedArticles, ({ query }) => related(db, query)),
+    ],
+  ),
+  ...showing(
+    ['careers'],
+    [
+      bind(discoveryEndpoints.careerOpportunities, ({ query }) => careerOpportunities(db, query)),
+      bind(discoveryEndpoints.careerCategories, async () => ({ data: await careerCategories(db) })),
+    ],
+  ),
 ]
 
 /** Every anonymous read of pages, listings and recommendations. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Answer, writeMade } from './answer.ts'
 import { Flights } from './flights.ts'
-import { type ParametersOf, pageKey } from './key.ts'
 import { type KeptPage, keptPage, standsIn } from './lifetime.ts'
 import { type HeaderList, keepOf, type Render, type RenderedPage, setsCookie } from './page.ts'
 import { personalTest } from './personal.ts'
@@ -9,9 +8,9 @@ import { Shelf } from './shelf.ts'
 
 export interface PageCacheOptions {
   render: Render
-  /** Which parameters of an address make another page. */
-  parametersOf: ParametersOf
-  /** Added to every page that is kept. */
+  /** The one name of all addresses that mean the same page; undefined for what is no address of a page. */
+  keyOf: (target: string) => string | undefined
+  /** Added to every page that is kept: how long a browser may keep it among them. */
   headers?: HeaderList
   /** Bytes held in all; 64 MiB unless told. */
   maxBytes?: number
@@ -30,15 +29,14 @@ export type Found = { kept: Answer } | { once: RenderedPage }
 const mostTags = 500
 const mostUnkept = 2_000
 
-const browserCaching: HeaderList = [['cache-control', 'public, max-age=0, must-revalidate']]
-
 /** Whole pages, ready to be written. Pages are rendered once for all who wait, and dropped when what they show changes. */
 export class PageCache {
   readonly stats = { hits: 0, stale: 0, misses: 0, joined: 0, overtaken: 0, stoodIn: 0 }
   /** Whether the visitor says who they are; such a request must neither read the cache nor fill it. */
   readonly personal: (request: IncomingMessage) => boolean
   #render: Render
-  #parametersOf: ParametersOf
+  /** The key of an address; undefined for what is no path of ours. */
+  readonly keyOf: (target: string) => string | undefined
   #shelf: Shelf
   #flights = new Flights<Found & { shared: boolean }>()
   /** Keys whose page said that it must not be kept: rendered at once for each visitor, without waiting for another's. */
@@ -49,9 +47,9 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#render = options.render
-    this.#parametersOf = options.parametersOf
+    this.keyOf = options.keyOf
     this.#shelf = new Shelf(options.maxBytes ?? 64 << 20)
-    this.#headers = [...(options.headers ?? []), ...browserCaching]
+    this.#headers = options.headers ?? []
     this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
     this.personal = personalTest(options.sessionCookies ?? [])
     this.#now = options.now ?? (() => performance.now())
@@ -76,23 +74,23 @@ export class PageCache {
     return true
   }
 
-  /** The page of a key made by `pageKey`, rendered if need be. Rejects only if `render` does. */
-  async page(key: string): Promise<Found> {
+  /** The page of a key made by `keyOf`, rendered if need be, as this call would. Rejects only if `render` does. */
+  async page(key: string, render = this.#render): Promise<Found> {
     const page = this.#shelf.get(key)
     if (page && this.#servable(page)) {
       this.#use(page)
       return { kept: page.answer }
     }
-    if (this.#unkept.has(key)) return { once: await this.#renderUnkept(key) }
+    if (this.#unkept.has(key)) return { once: await this.#renderUnkept(key, render) }
     const flight = this.#flights.joinable(key)
     if (flight === undefined) {
       this.stats.misses++
-      return this.#load(key)
+      return this.#load(key, render)
     }
     this.stats.joined++
     const found = await flight.result
     // A cookie, or what a page would not have kept, belongs to the one visitor it was made for.
-    return found.shared ? found : { once: await this.#render(key) }
+    return found.shared ? found : { once: await render(key) }
   }
 
   /** Drops every page that shows one of these, also those being rendered now; answers how many were dropped. */
@@ -106,11 +104,6 @@ export class PageCache {
     this.#flights.change('all')
     this.#unkept.clear()
     return this.#shelf.clear()
-  }
-
-  /** The key of an address; undefined for what is no path of ours. */
-  keyOf(target: string): string | undefined {
-    return pageKey(target, this.#parametersOf)
   }
 
   #byKey(target: string): KeptPage | undefined {
@@ -132,12 +125,12 @@ export class PageCache {
     }
     this.stats.stale++
     // Nobody waits for this one: where it fails, who comes when the page is too old renders it and hears why.
-    if (!this.#flights.joinable(page.key)) this.#load(page.key).catch(() => undefined)
+    if (!this.#flights.joinable(page.key)) this.#load(page.key, this.#render).catch(() => undefined)
   }
 
-  #load(key: string): Promise<Found> {
+  #load(key: string, render: Render): Promise<Found> {
     return this.#flights.start(key, async (flight) => {
-      const page = await this.#render(key)
+      const page = await render(key)
       const keep = keepOf(page)
       const before = this.#shelf.get(key)
       if (page.status >= 500 && before && standsIn(before, this.#now())) {
@@ -155,8 +148,8 @@ export class PageCache {
     }).result
   }
 
-  async #renderUnkept(key: string): Promise<RenderedPage> {
-    const page = await this.#render(key)
+  async #renderUnkept(key: string, render: Render): Promise<RenderedPage> {
+    const page = await render(key)
     if (keepOf(page)) this.#unkept.delete(key)
     return page
   }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { page, setup, text } from '../testing/cache.ts'
+import { pageKey } from './key.ts'
 import { PageCache } from './page-cache.ts'
 
 test('a renewal that a change overtook does not bring the old page back', async () => {
@@ -88,7 +89,7 @@ test('one failure answers all who wait for it', async () => {
 test('a render that throws rejects for who waits, and the next one tries again', async () => {
   let broken = true
   const cache = new PageCache({
-    parametersOf: () => [],
+    keyOf: (target) => pageKey(target, () => []),
     render: () => (broken ? Promise.reject(new Error('no')) : Promise.resolve(page('yes'))),
   })
   await expect(cache.page('/a')).rejects.toThrow('no')

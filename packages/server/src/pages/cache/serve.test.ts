@@ -2,12 +2,14 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageKey } from './key.ts'
 import { PageCache } from './page-cache.ts'
 
 const html = `<p>${'दिल्ली school '.repeat(200)}</p>`
 let renders = 0
 const cache = new PageCache({
-  parametersOf: () => ['x', 'y'],
+  keyOf: (target) => pageKey(target, () => ['x', 'y']),
+  headers: [['cache-control', 'public, max-age=0, must-revalidate']],
   render: async () => {
     renders++
     return {

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { pageKey } from '../cache/key.ts'
 import type { RenderedPage } from '../cache/page.ts'
 import { type Found, PageCache, type PageCacheOptions } from '../cache/page-cache.ts'
 
@@ -17,7 +18,7 @@ export function setup(options: Partial<PageCacheOptions> = {}) {
   const clock = { ms: 0 }
   const cache = new PageCache({
     render: (key) => new Promise((give) => waiting.push({ key, give })),
-    parametersOf: () => ['city', 'board'],
+    keyOf: (target) => pageKey(target, () => ['city', 'board']),
     now: () => clock.ms,
     ...options,
   })
