@@ -1,5 +1,5 @@
-// Behind every npm script: npm start, npm test, npm run build | import | backup | restore | reseal | check | mutants | openapi |
-// migrations | sbom | licences.
+// Behind every npm script: npm start, npm test, npm run build | import | backup | restore | reseal | check | mutants | bench |
+// openapi | migrations | sbom | licences.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
 import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -53,6 +53,12 @@ const commands = {
     await install('develop')
     await build()
     return node('packages/server/src/assurance/mutants/run.ts')
+  },
+  async bench() {
+    const { install, build } = await preparation()
+    await install('develop')
+    await build()
+    return node('packages/server/src/bench/main.ts')
   },
   async openapi() {
     const { install } = await preparation()

@@ -1,0 +1,68 @@
+import type { Addresses, Shown } from './addresses.ts'
+import { beginnings, slips, tellingWords } from './typed.ts'
+
+/** One kind of answer: what is asked for, and how. */
+export interface Kind {
+  name: string
+  paths: readonly string[]
+  headers: Readonly<Record<string, string>>
+  /** Asked again and again, and kept; otherwise what the server keeps is dropped before. */
+  kept?: boolean
+  /** Asked with the validator of the answer before: 304. */
+  again?: boolean
+  /** Asked by the administrator. */
+  signedIn?: boolean
+}
+
+const browser = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html' }
+const json = { Accept: 'application/json' }
+const sorts = ['relevance', 'name', 'newest', 'rating']
+const api = '/api/v1/public'
+const query = encodeURIComponent
+
+const paths = (shown: readonly Shown[], before: string) => shown.map(({ url }) => `${before}${url}`)
+const sorted = (places: readonly string[], path: (place: string, sort: string) => string) =>
+  sorts.flatMap((sort) => places.map((place) => path(place, sort)))
+
+/** All kinds that are measured, most of them at many addresses. A kind that the catalogue has nothing of is left out. */
+export function kindsOf({ records, places }: Addresses): Kind[] {
+  const { schools, colleges, exams, careers, articles, courses } = records
+  const typed = [...schools, ...colleges]
+  const pages: Readonly<Record<string, readonly string[]>> = {
+    'page of a school': paths(schools, '/school/'),
+    'page of a college': paths(colleges, '/college/'),
+    'page of an exam': paths(exams, '/exam/'),
+    'page of a career': paths(careers, '/career/'),
+    'page of an article': paths(articles, '/article/'),
+    'page of a course': paths(courses, '/course/'),
+    'home page': ['/', '/hi'],
+    'page listing schools': sorted(places, (place, sort) => `/schools/${place}?sort=${sort}`),
+    'page listing colleges': sorts.map((sort) => `/colleges/all?sort=${sort}`),
+    'search page': slips(typed).map((text) => `/search?q=${query(text)}`),
+    'page near me': places.map((_, at) => `/near-me?near=${8 + (at % 240) / 10},${72 + (at % 171) / 10}`),
+  }
+  const list = '/api/v1/admin/school-details?page=1&limit=50'
+  const rows: Readonly<Record<string, readonly string[]>> = {
+    'record of a school': paths(schools, `${api}/school?url=`),
+    'record of a college': paths(colleges, `${api}/college?url=`),
+    'listing, 20 rows': sorted(places, (place, sort) => `${api}/schools/${place}?page=1&limit=20&sort=${sort}`),
+    'listing, 50 rows': sorted(places, (place, sort) => `${api}/schools/${place}?page=1&limit=50&sort=${sort}`),
+    typeahead: beginnings(typed).map((text) => `${api}/find?search=${query(text)}`),
+    'typeahead, misspelt': slips(typed).map((text) => `${api}/find?search=${query(text)}`),
+  }
+  const desk: Readonly<Record<string, readonly string[]>> = {
+    'admin list': [list],
+    'admin list, search': tellingWords(schools).map((word) => `${list}&search=${query(word)}`),
+  }
+  const first = pages['page of a school']?.slice(0, 1) ?? []
+  const each = (of: typeof rows, how: Omit<Kind, 'name' | 'paths'>) =>
+    Object.entries(of).map(([name, paths]): Kind => ({ name, paths, ...how }))
+  const kinds: Kind[] = [
+    { name: 'kept page', paths: first, headers: browser, kept: true },
+    { name: 'kept page, 304', paths: first, headers: browser, kept: true, again: true },
+    ...each(pages, { headers: browser }),
+    ...each(rows, { headers: json }),
+    ...each(desk, { headers: json, signedIn: true }),
+  ]
+  return kinds.filter(({ paths }) => paths.length > 0)
+}

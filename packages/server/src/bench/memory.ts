@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { turnResult } from './load/load.ts'
+import type { Child } from './servers/child.ts'
+import type { Product } from './servers/product.ts'
+
+/** Memory of a server's process, in MB: when it has just started, and after so many different pages. */
+export interface Memory {
+  atStart: number
+  after: number
+  pages: number
+}
+const restMs = 2_000
+
+/** Asks a server that has just started for pages, each once, in the coding that browsers take. */
+export async function memoryOf(load: Child, { port, usage }: Product, paths: readonly string[]): Promise<Memory> {
+  await pause(restMs)
+  const { memory: atStart } = await usage()
+  if (paths.length === 0) return { atStart, after: atStart, pages: 0 }
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
+  const turn = { port, paths, headers, from: 0, most: paths.length, seconds: 3_600, connections: 16 }
+  const { answers: pages } = await load.ask(turn, turnResult)
+  await pause(restMs)
+  return { atStart, after: (await usage()).memory, pages }
+}
+
+/** As a sentence. */
+export const memoryLine = (whose: string, { atStart, after, pages }: Memory): string =>
+  `Memory ${whose}: ${Math.round(atStart)} MB at start, ${Math.round(after)} MB after ${pages} different pages.`

@@ -1,0 +1,36 @@
+/**
+ * A bare node:http server, in a process of its own, that sends the answer it was given: at once, or after one prepared statement by a
+ * unique key, where its argument says on which database.
+ */
+import { createServer } from 'node:http'
+import { z } from 'zod'
+import { lookUpOn, statementOn } from './statement.ts'
+
+const answer = z.object({
+  status: z.number(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.base64(),
+})
+const [given] = process.argv.slice(2)
+const lookUp = given === undefined ? undefined : await lookUpOn(statementOn.parse(JSON.parse(given)))
+let status = 503
+let headers: string[] = []
+let body: Buffer | undefined
+
+const server = createServer((_request, response) => {
+  const send = () => void response.writeHead(status, headers).end(body)
+  if (!lookUp) return send()
+  lookUp().then(send, (fault: Error) => response.destroy(fault))
+})
+process.on('message', (message) => {
+  const { status: of, headers: heads, body: text } = answer.parse(message)
+  status = of
+  headers = heads.flat()
+  body = of === 304 ? undefined : Buffer.from(text, 'base64')
+  process.send?.({})
+})
+process.on('disconnect', () => process.exit())
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
+})

@@ -1,0 +1,56 @@
+import { adminToken } from '../answers/api.ts'
+import type { Kind } from '../answers/kinds.ts'
+import { sampleOf } from '../answers/sample.ts'
+import type { Party } from '../turns.ts'
+import { type Backends, watchBackends } from './backends.ts'
+import { type Product, startProduct } from './product.ts'
+
+/** A server that is measured, with its database's own cost and somebody signed in. */
+export interface Subject {
+  product: Product
+  /** As a party that is asked for a kind of answer. */
+  party: (kind: Kind) => Promise<Party>
+  stop: () => Promise<void>
+}
+
+/** With fewer addresses than this a turn would soon be over: then pages are dropped before each answer, and addresses asked again. */
+const few = 1_000
+/** Whether each address is asked once in a turn, so that none of its answers is a kept one. */
+export const isOnce = ({ kept, paths }: Kind): boolean => !kept && paths.length >= few
+
+async function validator(port: number, { paths: [path = '/'], headers }: Kind): Promise<Party['headers']> {
+  const answer = await sampleOf(port, path, headers)
+  const tag = answer.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
+  if (tag === undefined) throw new Error(`${path} has no ETag`)
+  return { 'If-None-Match': tag }
+}
+
+/** Starts the server of a checkout on a database. */
+export async function startSubject(tree: string, environment: NodeJS.ProcessEnv): Promise<Subject> {
+  const product = await startProduct(tree, environment)
+  const { DATABASE_URL: url } = environment
+  const backends: Backends | undefined = url ? await watchBackends(url) : undefined
+  let token: string | undefined
+  return {
+    product,
+    async party(kind) {
+      if (kind.signedIn) token ??= await adminToken(product.port)
+      return {
+        port: product.port,
+        headers: {
+          ...(kind.signedIn ? { Authorization: `Bearer ${token}` } : {}),
+          ...(kind.again ? await validator(product.port, kind) : {}),
+        },
+        prepare: () => product.forget(kind.kept ? 'never' : isOnce(kind) ? 'now' : 'always'),
+        spent: async () => ({
+          server: (await product.usage()).processor,
+          database: await backends?.processor(),
+        }),
+      }
+    },
+    async stop() {
+      await backends?.close()
+      await product.stop()
+    },
+  }
+}

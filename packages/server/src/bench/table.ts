@@ -1,0 +1,51 @@
+import { median } from './load/percentile.ts'
+import { type Given, ratio } from './turns.ts'
+
+/** What was found of one kind of answer. */
+export interface Found {
+  kind: string
+  ours: Given
+  bare: Given
+  bareWithStatement: Given
+  other: Given | undefined
+}
+const columns = ['answer', 'a second', '× bare', '× bare + statement', 'p50 ms', 'p95 ms', 'server ms', 'database ms']
+
+/** A figure with as many digits as say something. */
+export function figure(value: number): string {
+  if (!Number.isFinite(value)) return '–'
+  if (value >= 1_000) return Math.round(value).toLocaleString('en')
+  return value >= 100
+    ? value.toFixed(0)
+    : value >= 10
+      ? value.toFixed(1)
+      : value >= 0.1
+        ? value.toFixed(2)
+        : value.toFixed(3)
+}
+const middle = (values: readonly number[]) => (values.length > 0 ? figure(median(values)) : '–')
+
+function cells({ kind, ours, bare, bareWithStatement, other }: Found): string[] {
+  return [
+    kind,
+    middle(ours.rates),
+    figure(ratio(ours, bare)),
+    figure(ratio(ours, bareWithStatement)),
+    middle(ours.p50),
+    middle(ours.p95),
+    middle(ours.server),
+    middle(ours.database),
+    ...(other ? [figure(ratio(ours, other))] : []),
+  ]
+}
+const line = (of: readonly string[]) => `| ${of.join(' | ')} |`
+
+/** What was found, as a table in Markdown. */
+export function tableOf(found: readonly Found[]): string[] {
+  const heads = found.some(({ other }) => other) ? [...columns, '× the other checkout'] : columns
+  return [
+    line(heads),
+    `|${heads.map((_, at) => (at === 0 ? '---|' : '---:|')).join('')}`,
+    ...found.map((one) => line(cells(one))),
+  ]
+}
