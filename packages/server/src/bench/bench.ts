@@ -8,7 +8,7 @@ import type { Place } from './places/place.ts'
 import type { Child } from './servers/child.ts'
 import { type Bare, startBare, startLoad } from './servers/party.ts'
 import { isOnce, type Subject, startSubject } from './servers/subject.ts'
-import { type Found, tableOf } from './table.ts'
+import { type Found, tableHead, tableRow } from './table.ts'
 import { inTurns } from './turns.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -82,13 +82,13 @@ export async function benchOf(place: Place, options: Options, say: Say): Promise
     if (other) say(memoryLine('of the other checkout', await memoryOf(load, other.product, pages)))
     const bare = await began(startBare())
     const stage = { load, ours, other, bare, bareWithStatement: await began(startBare(place.bare)) }
+    for (const line of ['', ...tableHead(other !== undefined)]) say(line)
     const found: Found[] = []
     for (const kind of kindsOf(addresses).filter((one) => wanted(one, options))) {
-      found.push(await measure(stage, kind, options.seconds))
-      process.stderr.write('.')
+      const one = await measure(stage, kind, options.seconds)
+      found.push(one)
+      say(tableRow(one))
     }
-    process.stderr.write('\n')
-    for (const line of ['', ...tableOf(found)]) say(line)
     return found
   } finally {
     for (const end of ends.reverse()) await end()

@@ -25,8 +25,17 @@ export function figure(value: number): string {
 }
 const middle = (values: readonly number[]) => (values.length > 0 ? figure(median(values)) : '–')
 
-function cells({ kind, ours, bare, bareWithStatement, other }: Found): string[] {
-  return [
+const line = (of: readonly string[]) => `| ${of.join(' | ')} |`
+
+/** The head of a table in Markdown. */
+export function tableHead(withOther: boolean): string[] {
+  const heads = withOther ? [...columns, '× the other checkout'] : columns
+  return [line(heads), `|${heads.map((_, at) => (at === 0 ? '---|' : '---:|')).join('')}`]
+}
+
+/** What was found, as a row of that table. */
+export function tableRow({ kind, ours, bare, bareWithStatement, other }: Found): string {
+  return line([
     kind,
     middle(ours.rates),
     figure(ratio(ours, bare)),
@@ -36,16 +45,5 @@ function cells({ kind, ours, bare, bareWithStatement, other }: Found): string[] 
     middle(ours.server),
     middle(ours.database),
     ...(other ? [figure(ratio(ours, other))] : []),
-  ]
-}
-const line = (of: readonly string[]) => `| ${of.join(' | ')} |`
-
-/** What was found, as a table in Markdown. */
-export function tableOf(found: readonly Found[]): string[] {
-  const heads = found.some(({ other }) => other) ? [...columns, '× the other checkout'] : columns
-  return [
-    line(heads),
-    `|${heads.map((_, at) => (at === 0 ? '---|' : '---:|')).join('')}`,
-    ...found.map((one) => line(cells(one))),
-  ]
+  ])
 }

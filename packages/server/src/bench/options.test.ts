@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../db/refusal.ts'
+import { readOptions } from './options.ts'
+import { placesOf } from './places/place.ts'
+
+test('options are read, with what holds where they are not given', () => {
+  expect(readOptions([])).toEqual({ seconds: 3, only: [], pages: 3_000, rows: 20_000 })
+  const given = ['--seconds', '.5', '--only', 'Kept page, record', '--database', 'embedded', '--against', '../before']
+  expect(readOptions(given)).toEqual({
+    seconds: 0.5,
+    only: ['kept page', 'record'],
+    database: 'embedded',
+    pages: 3_000,
+    rows: 20_000,
+    against: '../before',
+  })
+  expect(readOptions(['--help'])).toBeUndefined()
+})
+
+test.each([['--seconds', '0'], ['--seconds', '1s'], ['--rows', '-5'], ['--database', 'sqlite'], ['--fast'], ['more']])(
+  '%s %s is refused, with the usage',
+  (...args) => {
+    expect(() => readOptions(args)).toThrow(Refusal)
+    expect(() => readOptions(args)).toThrow(/npm run bench/)
+  },
+)
+
+test('the databases are those that the environment names, or one of each kind', () => {
+  const asked = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
+    placesOf({
+      options: readOptions(args) ?? expect.fail('No options'),
+      environment,
+      scratch: { folder: '/nowhere', ends: [] },
+      say: () => undefined,
+    }).length
+  const [DATABASE_URL, DATA_DIR] = ['postgres://localhost/bench', '/data']
+  expect([asked({}), asked({ DATABASE_URL }), asked({ DATA_DIR }), asked({ DATABASE_URL, DATA_DIR })]).toEqual([
+    2, 1, 1, 2,
+  ])
+  expect(asked({ DATABASE_URL, DATA_DIR }, ['--database', 'embedded'])).toBe(1)
+  expect(() => asked({ DATABASE_URL }, ['--database', 'embedded'])).toThrow('Set DATA_DIR, or neither of the two.')
+})
+
+test('a database that is named is opened as it is; an embedded one has a copy for the other checkout', async () => {
+  const open = (environment: NodeJS.ProcessEnv, args: string[]) => {
+    const options = readOptions(args) ?? expect.fail('No options')
+    return placesOf({ options, environment, scratch: { folder: '/scratch', ends: [] }, say: expect.fail })[0]?.()
+  }
+  const DATABASE_URL = 'postgres://localhost/bench'
+  expect(await open({ DATABASE_URL, DATA_DIR: '/data' }, ['--against-database', `${DATABASE_URL}_before`])).toEqual({
+    name: 'PostgreSQL',
+    environment: { DATABASE_URL, DATA_DIR: '/scratch/files' },
+    against: { DATABASE_URL: `${DATABASE_URL}_before`, DATA_DIR: '/scratch/other-files' },
+    bare: { kind: 'postgres', url: DATABASE_URL },
+  })
+  const DATA_DIR = '/data'
+  await expect(open({ DATA_DIR }, ['--against', '../before'])).rejects.toThrow(/name a copy/)
+  expect(await open({ DATA_DIR }, ['--against', '../before', '--against-data', '/copy'])).toMatchObject({
+    environment: { DATA_DIR },
+    against: { DATA_DIR: '/copy' },
+    bare: { kind: 'directory', path: '/scratch/bare' },
+  })
+})
