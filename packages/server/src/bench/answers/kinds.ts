@@ -39,7 +39,7 @@ export function kindsOf({ records, places }: Addresses): Kind[] {
     'page listing schools': sorted(places, (place, sort) => `/schools/${place}?sort=${sort}`),
     'page listing colleges': sorts.map((sort) => `/colleges/all?sort=${sort}`),
     'search page': slips(typed).map((text) => `/search?q=${query(text)}`),
-    'page near me': places.map((_, at) => `/near-me?near=${8 + (at % 240) / 10},${72 + (at % 171) / 10}`),
+    'page near me': ['/near-me', '/hi/near-me'],
   }
   const list = '/api/v1/admin/school-details?page=1&limit=50'
   const rows: Readonly<Record<string, readonly string[]>> = {
