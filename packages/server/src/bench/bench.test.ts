@@ -36,4 +36,4 @@ test('a whole run measures the real server beside the bare ones, kept and unkept
   expect(said.filter((line) => line.startsWith('| ')).map((line) => line.split(' | ').length)).toEqual(
     Array.from({ length: kinds.length + 1 }, () => 8),
   )
-})
+}, 600_000)

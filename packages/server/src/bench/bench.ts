@@ -8,7 +8,7 @@ import type { Place } from './places/place.ts'
 import type { Child } from './servers/child.ts'
 import { type Bare, startBare, startLoad } from './servers/party.ts'
 import { isOnce, type Subject, startSubject } from './servers/subject.ts'
-import { type Found, tableHead, tableRow } from './table.ts'
+import { type Found, otherTable, tableHead, tableRow } from './table.ts'
 import { inTurns } from './turns.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -89,6 +89,7 @@ export async function benchOf(place: Place, options: Options, say: Say): Promise
       found.push(one)
       say(tableRow(one))
     }
+    if (other) for (const line of otherTable(found)) say(line)
     return found
   } finally {
     for (const end of ends.reverse()) await end()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, tableHead, tableRow } from './table.ts'
+import { figure, otherTable, tableHead, tableRow } from './table.ts'
 import { type Given, ratio } from './turns.ts'
 
 const given = (...rates: number[]): Given => ({ rates, p50: [2, 4, 3], p95: [9], server: [0.25], database: [] })
@@ -23,7 +23,7 @@ test('figures have as many digits as say something', () => {
   expect([Number.NaN, Number.POSITIVE_INFINITY].map(figure)).toEqual(['–', '–'])
 })
 
-test('the table has a row for each kind, and a column for another checkout where there was one', () => {
+test('the table has a row for each kind, and a column and a table of its own for another checkout where there was one', () => {
   const found = { kind: 'kept page', ours: given(50, 60, 55), bare: given(100, 120, 110), bareWithStatement: given(10) }
   expect([...tableHead(false), tableRow({ ...found, other: undefined })]).toEqual([
     '| answer | a second | × bare | × bare + statement | p50 ms | p95 ms | server ms | database ms |',
@@ -32,4 +32,10 @@ test('the table has a row for each kind, and a column for another checkout where
   ])
   expect(tableHead(true)[0]).toMatch(/\| database ms \| × the other checkout \|$/)
   expect(tableRow({ ...found, other: given(25, 30, 27.5) })).toMatch(/\| – \| 2\.00 \|$/)
+  expect(
+    otherTable([
+      { ...found, other: given(25, 30, 27.5) },
+      { ...found, other: undefined },
+    ]).slice(3),
+  ).toEqual([...tableHead(false), '| kept page | 27.5 | 0.25 | – | 3.00 | 9.00 | 0.25 | – |'])
 })

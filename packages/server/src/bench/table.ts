@@ -47,3 +47,11 @@ export function tableRow({ kind, ours, bare, bareWithStatement, other }: Found):
     ...(other ? [figure(ratio(ours, other))] : []),
   ])
 }
+
+/** What the other checkout gave in the same turns, as a table of its own, beside the same bare servers. */
+export function otherTable(found: readonly Found[]): string[] {
+  const rows = found.flatMap(({ other, ...one }) =>
+    other ? [tableRow({ ...one, ours: other, other: undefined })] : [],
+  )
+  return ['', 'The other checkout, in the same turns:', '', ...tableHead(false), ...rows]
+}

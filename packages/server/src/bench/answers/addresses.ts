@@ -45,10 +45,14 @@ async function facetOf(port: number, slug: string, name: string): Promise<string
 
 /** What can be asked for, taken from a server: up to `most` records of each catalogue, and places that have schools. */
 export async function gather(port: number, most: number): Promise<Addresses> {
-  const records = { schools: [], colleges: [], exams: [], careers: [], articles: [], courses: [] } as Record<
-    Catalogue,
-    Shown[]
-  >
+  const records: Record<Catalogue, Shown[]> = {
+    schools: [],
+    colleges: [],
+    exams: [],
+    careers: [],
+    articles: [],
+    courses: [],
+  }
   for (const catalogue of catalogues) records[catalogue] = await recordsOf(port, catalogue, most)
   const states = await facetOf(port, 'all', 'state')
   const places = new Set(['all', ...states])

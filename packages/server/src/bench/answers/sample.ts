@@ -21,7 +21,7 @@ function pairs(raw: readonly string[]): Sample['headers'] {
 /** Asks once. */
 export function sampleOf(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
   return new Promise((resolve, reject) => {
-    const request = get({ port, path, headers, host: '127.0.0.1', agent: false }, async (response) => {
+    const request = get({ port, path, headers, host: '127.0.0.1', agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part)).on('error', reject)
       response.on('end', () => {
