@@ -39,7 +39,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node server.ts',
+    command: 'node --max-semi-space-size=8 --max-old-space-size=1024 server.ts',
     url: `${origin}/readyz`,
     env: { PORT: port },
     timeout: 120_000,

@@ -123,7 +123,7 @@ try {
   if (!work) throw new Trouble(`Unknown command “${command}”: ${Object.keys(commands).join(', ')} are known.`)
   prepareFolders()
   if (!isNewEnough(process.versions.node)) {
-    rerunUnderNewerNode([fileURLToPath(import.meta.url), command, ...rest])
+    rerunUnderNewerNode([...process.execArgv, fileURLToPath(import.meta.url), command, ...rest])
   } else {
     if (process.env.npm_lifecycle_event || process.env.PRAVESH_RERUN) stopWithParent()
     const code = await work(stopWithSignals())
