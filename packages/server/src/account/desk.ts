@@ -1,9 +1,10 @@
 import { type AccountRow, ApiError } from '@pravesh/contract'
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { tagsOf } from '../change/tags.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { accountSuspension, adminAccount, buyerAccount, buyerInstitute, studentAccount } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { oneForm } from '../session/accounts.ts'
 import type { Actor } from '../session/actor.ts'
@@ -58,21 +59,14 @@ export async function listAccounts(db: Db | Tx, q: Query) {
     namedBy(q, person.id),
     q.suspended === undefined ? undefined : eq(person.suspended, q.suspended),
   )
-  const { limit, offset } = windowOf(q)
-  const rows = await db
-    .select()
-    .from(person)
-    .where(where)
-    .orderBy(...newestFirst(q, person))
-    .limit(limit)
-    .offset(offset)
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(person).where(where))
-  const decided = await latest(
-    db,
-    q.realm,
-    rows.map(({ id }) => id),
-  )
-  const data = rows.map(
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order: newestOrder(q, person),
+    where,
+    from: (keys) => db.select(keys).from(person),
+  })
+  const rows = await db.select().from(person).where(anyOf(person.id, ids))
+  const decided = await latest(db, q.realm, ids)
+  const data = inOrder(ids, rows).map(
     ({ email, mobile, ...row }): AccountRow => ({
       ...row,
       realm: q.realm,
@@ -80,7 +74,7 @@ export async function listAccounts(db: Db | Tx, q: Query) {
       decision: decided.get(row.id) ?? null,
     }),
   )
-  return { data, ...counted, page: q.page, limit }
+  return { data, ...totals, ...page }
 }
 
 /** The latest decision on each of these accounts. */
@@ -90,7 +84,7 @@ async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<num
   const rows = await db
     .selectDistinctOn([account], { account, reason, by, at })
     .from(accountSuspension)
-    .where(and(eq(accountSuspension.realm, realm), inArray(account, ids)))
+    .where(and(eq(accountSuspension.realm, realm), anyOf(account, ids)))
     .orderBy(account, desc(id))
   return new Map(rows.map(({ account: of, ...decision }) => [of, decision]))
 }

@@ -1,8 +1,9 @@
 import { ApiError, type DeskApplicationRow } from '@pravesh/contract'
 import { and, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { type InstituteType, institutesOf, namedIn } from './institute.ts'
 import type { Application } from './move.ts'
@@ -64,21 +65,20 @@ export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     like ? or(ilike(applicant, like), numbered) : undefined,
   )
-  const { limit, offset } = windowOf(q)
+  const order = newestOrder(q, application)
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order,
+    where,
+    from: (keys) =>
+      db
+        .select(keys)
+        .from(application)
+        .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+        .leftJoin(child, eq(child.id, application.child)),
+  })
   const rows = await joined(db)
-    .where(where)
-    .orderBy(...newestFirst(q, application))
-    .limit(limit)
-    .offset(offset)
-  const counted = await totalsOf(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(application)
-      .innerJoin(studentAccount, eq(studentAccount.id, application.account))
-      .leftJoin(child, eq(child.id, application.child))
-      .where(where),
-  )
+    .where(anyOf(application.id, ids))
+    .orderBy(...written(order))
   const names = await institutesOf(
     db,
     rows.map((row) => row.a),
@@ -86,7 +86,7 @@ export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
   const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
     headOf(a, person, shared, namedIn(names, a).name),
   )
-  return { data, ...counted, page: q.page, limit }
+  return { data, ...totals, ...page }
 }
 /** One application of a desk with its applicant. Another's and one that does not exist are the same NOT_FOUND. */
 export async function foundForDesk(db: Db | Tx, whose: Desk, id: number) {

@@ -1,6 +1,7 @@
 import { ApiError } from '@pravesh/contract'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { containing } from '../http/page.ts'
@@ -19,7 +20,7 @@ export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): 
     const rows = await db
       .select({ id: table.id, name: table.name, url: table.url })
       .from(table)
-      .where(inArray(table.id, ids))
+      .where(anyOf(table.id, ids))
     for (const { id, ...row } of rows) found.set(`${type} ${id}`, row)
   }
   return found

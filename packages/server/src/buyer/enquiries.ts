@@ -1,6 +1,7 @@
 import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
 import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { type ContactReader, keepFound, keepReads } from '../enquiry/contact-reads.ts'
@@ -8,7 +9,7 @@ import { laterOf } from '../enquiry/later.ts'
 import { afterReply } from '../enquiry/record.ts'
 import { replyBy } from '../enquiry/reply-by.ts'
 import { saying } from '../enquiry/search.ts'
-import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
@@ -19,7 +20,6 @@ type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
   status?: BuyerEnquiry['status'] | undefined
   kind?: EnquiryKind | undefined
 }
-type Page = { order: SQL[]; limit: number; offset: number }
 const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
 const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
 
@@ -45,28 +45,25 @@ const columns = {
 }
 
 /** Enquiries with what was added, remarked and replied. The caller writes down who read the contacts. */
-async function readEnquiries(db: Db | Tx, where: SQL | undefined, page: Page) {
-  const { order, limit, offset } = page
+async function readEnquiries(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
   const rows = await db
     .select(columns)
     .from(enquiry)
     .where(where)
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const more = await db
     .select()
     .from(enquiryMessage)
-    .where(inArray(enquiryMessage.enquiry, ids))
+    .where(anyOf(enquiryMessage.enquiry, ids))
     .orderBy(asc(enquiryMessage.id))
   // Remarks of the desk are the desk's; its replies the person has read.
   const notes = await db
     .select({ note: enquiryNote, by: sql<string | null>`coalesce(${buyerAccount.name}, ${buyerAccount.email})` })
     .from(enquiryNote)
     .leftJoin(buyerAccount, and(eq(enquiryNote.realm, 'buyer'), eq(buyerAccount.id, enquiryNote.account)))
-    .where(and(inArray(enquiryNote.enquiry, ids), or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))))
+    .where(and(anyOf(enquiryNote.enquiry, ids), or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))))
     .orderBy(asc(enquiryNote.id))
   return rows.map((row): BuyerEnquiry => {
     const of = (kind: 'remark' | 'reply') =>
@@ -93,11 +90,15 @@ export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institut
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
     saying(q.search),
   )
-  const { limit, offset } = windowOf(q)
-  const data = await readEnquiries(db, where, { order: newestFirst(q, enquiry), limit, offset })
+  const order = newestOrder(q, enquiry)
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order,
+    where,
+    from: (keys) => db.select(keys).from(enquiry),
+  })
+  const data = await readEnquiries(db, anyOf(enquiry.id, ids), written(order))
   await keepFound(db, readerOf(actor), { where, search: q.search, answered: data.map((e) => e.id) })
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
-  return { data, ...counted, page: q.page, limit }
+  return { data, ...totals, ...page }
 }
 async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
   const table = type === 'school' ? school : college
@@ -139,7 +140,7 @@ export async function answerEnquiry(
     }
     const next = status ?? (reply === undefined ? asked.status : afterReply(asked.status))
     await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
-    const [written] = await readEnquiries(tx, where, { order: [], limit: 1, offset: 0 })
+    const [written] = await readEnquiries(tx, where, [])
     if (!written) throw new Error('A write answered no row')
     await keepReads(tx, readerOf(actor), [id])
     return written

@@ -1,14 +1,15 @@
 import { ApiError, type Entity } from '@pravesh/contract'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { tagsOf } from '../change/tags.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { totalsOf, windowOf } from '../http/page.ts'
+import { idsOfPage, inOrder } from '../http/page.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { missingReferences, refuseIfUsed } from './references.ts'
 import { refusedWrite } from './refused.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
-import { type ListQuery, orderOf, whereOf } from './where.ts'
+import { columnOf, type ListQuery, orderOf, whereOf } from './where.ts'
 
 type Values = Record<string, unknown>
 
@@ -16,17 +17,16 @@ type Values = Record<string, unknown>
 export async function listRecords(db: Db, entity: Entity, query: ListQuery) {
   const table = tableOfEntity(entity)
   const columns = columnsOf(entity)
-  const where = whereOf(entity, columns, query)
-  const { limit, offset } = windowOf(query)
-  const rows = await db
+  const { ids, totals, ...page } = await idsOfPage(db, query, {
+    order: orderOf(entity, columns, query),
+    where: whereOf(entity, columns, query),
+    from: (keys) => db.select(keys).from(table),
+  })
+  const rows = (await db
     .select()
     .from(table)
-    .where(where)
-    .orderBy(...orderOf(entity, columns, query))
-    .limit(limit)
-    .offset(offset)
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(table).where(where))
-  return { data: rows as Values[], ...counted, page: query.page, limit }
+    .where(anyOf(columnOf(columns, 'id'), ids))) as (Values & { id: number })[]
+  return { data: inOrder(ids, rows) as Values[], ...totals, ...page }
 }
 
 async function checked<T>(db: Db, entity: Entity, values: Values, write: (tx: Tx) => Promise<T>): Promise<T> {
@@ -67,7 +67,7 @@ export function updateRecord(db: Db, entity: Entity, { id, ...values }: Values):
     const [row] = (await tx
       .update(tableOfEntity(entity))
       .set(change)
-      .where(inArray(at, [Number(id)]))
+      .where(eq(at, Number(id)))
       .returning()) as Values[]
     if (!row) throw new ApiError('NOT_FOUND')
     refuseFaults(entity, row)
@@ -82,7 +82,7 @@ export function removeRecords(db: Db, entity: Entity, ids: readonly number[]): P
     const at = columnsOf(entity).id as AnyPgColumn
     const gone = await tx
       .delete(tableOfEntity(entity))
-      .where(inArray(at, [...ids]))
+      .where(anyOf(at, ids))
       .returning({ id: sql<number>`${at}` })
     if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
     await told(tx, entity, ids)

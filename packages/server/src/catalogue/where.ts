@@ -1,7 +1,7 @@
 import type { Entity } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containing, namedBy, type PageQuery } from '../http/page.ts'
+import { containing, namedBy, type Order, type PageQuery } from '../http/page.ts'
 
 export type ListQuery = PageQuery<string> & Record<string, unknown>
 export type Columns = Readonly<Record<string, AnyPgColumn>>
@@ -27,8 +27,9 @@ export function whereOf(entity: Entity, columns: Columns, query: ListQuery): SQL
     ...filters,
   )
 }
-/** The order of a list: the field asked for or the entity's own, then id, so that pages never overlap. */
-export function orderOf(entity: Entity, columns: Columns, query: ListQuery): SQL[] {
-  const direction = query.order === 'desc' ? desc : asc
-  return [direction(columnOf(columns, query.sort ?? entity.sort)), direction(columnOf(columns, 'id'))]
-}
+/** The order of a list: the field asked for or the entity's own. */
+export const orderOf = (entity: Entity, columns: Columns, query: ListQuery): Order => ({
+  by: columnOf(columns, query.sort ?? entity.sort),
+  id: columnOf(columns, 'id'),
+  direction: query.order,
+})

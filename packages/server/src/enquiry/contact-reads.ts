@@ -1,4 +1,5 @@
-import { and, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, not, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { contactRead, enquiry } from '../db/tables.ts'
 import { countBound } from '../http/page.ts'
@@ -25,7 +26,7 @@ export async function keepFound(
   await keepReads(db, reader, answered)
   const contact = search === undefined ? undefined : ofContact(search)
   if (!contact) return
-  const others = answered.length > 0 ? not(inArray(enquiry.id, [...answered])) : undefined
+  const others = answered.length > 0 ? not(anyOf(enquiry.id, answered)) : undefined
   const { realm, account } = reader
   const rows = db
     .select({

@@ -1,8 +1,9 @@
 import { type AdminEnquiry, ApiError, type EnquiryKind } from '@pravesh/contract'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
-import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
 import { keepFound, keepReads } from './contact-reads.ts'
 import { laterOf } from './later.ts'
 import { replyBy } from './reply-by.ts'
@@ -38,10 +39,8 @@ const { updatedAt, createdAt, id, ...told } = {
 const instituteName = sql<string | null>`coalesce(${school.name}, ${college.name})`
 const assigneeName = sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`
 const columns = { id, ...told, instituteName, assigneeName, createdAt, updatedAt }
-type Page = { order: SQL[]; limit: number; offset: number }
-
-/** Enquiries with what belongs to them. The caller writes down who read the contacts. */
-async function readFor(db: Db | Tx, where: SQL | undefined, { order, limit, offset }: Page) {
+/** The enquiries named, with what belongs to them. The caller writes down who read the contacts. */
+async function readFor(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
   const rows = await db
     .select(columns)
     .from(enquiry)
@@ -50,14 +49,12 @@ async function readFor(db: Db | Tx, where: SQL | undefined, { order, limit, offs
     .leftJoin(adminAccount, eq(adminAccount.id, enquiry.assignee))
     .where(where)
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const more = await db
     .select()
     .from(enquiryMessage)
-    .where(inArray(enquiryMessage.enquiry, ids))
+    .where(anyOf(enquiryMessage.enquiry, ids))
     .orderBy(asc(enquiryMessage.id))
   const by = sql<
     string | null
@@ -67,7 +64,7 @@ async function readFor(db: Db | Tx, where: SQL | undefined, { order, limit, offs
     .from(enquiryNote)
     .leftJoin(adminAccount, and(eq(enquiryNote.realm, 'admin'), eq(adminAccount.id, enquiryNote.account)))
     .leftJoin(buyerAccount, and(eq(enquiryNote.realm, 'buyer'), eq(buyerAccount.id, enquiryNote.account)))
-    .where(inArray(enquiryNote.enquiry, ids))
+    .where(anyOf(enquiryNote.enquiry, ids))
     .orderBy(asc(enquiryNote.id))
   return rows.map((row): AdminEnquiry => {
     const of = (kind: 'remark' | 'reply') =>
@@ -89,7 +86,7 @@ export async function listForDesk(
   further?: SQL | undefined,
 ) {
   const where = and(
-    inArray(enquiry.kind, [...kinds]),
+    anyOf(enquiry.kind, kinds),
     further,
     namedBy(q, enquiry.id),
     q.status ? eq(enquiry.status, q.status) : undefined,
@@ -101,17 +98,20 @@ export async function listForDesk(
             and ba.institute_type = ${enquiry.instituteType})`,
     saying(q.search),
   )
-  const { limit, offset } = windowOf(q)
-  const order = newestFirst(q, enquiry)
-  const data = await readFor(db, where, { order, limit, offset })
+  const order = newestOrder(q, enquiry)
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order,
+    where,
+    from: (keys) => db.select(keys).from(enquiry),
+  })
+  const data = await readFor(db, anyOf(enquiry.id, ids), written(order))
   await keepFound(db, { realm: 'admin', account }, { where, search: q.search, answered: data.map((e) => e.id) })
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
-  return { data, ...counted, page: q.page, limit }
+  return { data, ...totals, ...page }
 }
 /** One enquiry, of one of the kinds where they are named; NOT_FOUND otherwise. */
 export async function oneForDesk(db: Db | Tx, account: number, one: number, kinds?: readonly EnquiryKind[]) {
-  const where = and(eq(enquiry.id, one), kinds && inArray(enquiry.kind, [...kinds]))
-  const [found] = await readFor(db, where, { order: [], limit: 1, offset: 0 })
+  const where = and(eq(enquiry.id, one), kinds && anyOf(enquiry.kind, kinds))
+  const [found] = await readFor(db, where, [])
   if (!found) throw new ApiError('NOT_FOUND')
   await keepReads(db, { realm: 'admin', account }, [found.id])
   return found
@@ -121,7 +121,7 @@ export function removeFromDesk(db: Db, kinds: readonly EnquiryKind[], ids: reado
   return db.transaction(async (tx) => {
     const gone = await tx
       .delete(enquiry)
-      .where(and(inArray(enquiry.id, [...ids]), inArray(enquiry.kind, [...kinds])))
+      .where(and(anyOf(enquiry.id, ids), anyOf(enquiry.kind, kinds)))
       .returning({ id: enquiry.id })
     if (gone.length === 0 || gone.length !== new Set(ids).size) throw new ApiError('NOT_FOUND')
     return gone.map((row) => row.id)

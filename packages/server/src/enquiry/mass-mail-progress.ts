@@ -1,25 +1,23 @@
 import { ApiError, type MassMail } from '@pravesh/contract'
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { massMail } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
 
 type Query = PageQuery<'id' | 'createdAt' | 'subject' | 'state'> & { state?: MassMail['state'] | undefined }
-type Page = { order: SQL[]; limit: number; offset: number }
 type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown'>
 type LeftOut = MassMail['leftOut'][number]
 const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0 }
 
 /** Mails with how far each is and who does not get it: three queries, however many they are. */
-async function readMails(db: Db | Tx, where: SQL | undefined, { order, limit, offset }: Page): Promise<MassMail[]> {
+async function readMails(db: Db | Tx, where: SQL, order: SQL[] = []): Promise<MassMail[]> {
   const { id, subject, state, createdAt } = massMail
   const mails = await db
     .select({ id, subject, state, createdAt })
     .from(massMail)
     .where(where)
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
   if (mails.length === 0) return []
   const ids = JSON.stringify(mails.map((mail) => mail.id))
   const these = sql`(select jsonb_array_elements_text(${ids}::jsonb)::int)`
@@ -44,7 +42,7 @@ async function readMails(db: Db | Tx, where: SQL | undefined, { order, limit, of
 
 /** How far a mail is; NOT_FOUND where there is none. */
 export async function massMailById(db: Db | Tx, id: number): Promise<MassMail> {
-  const [mail] = await readMails(db, eq(massMail.id, id), { order: [], limit: 1, offset: 0 })
+  const [mail] = await readMails(db, eq(massMail.id, id))
   if (!mail) throw new ApiError('NOT_FOUND')
   return mail
 }
@@ -56,8 +54,11 @@ export async function listMassMails(db: Db, q: Query) {
     q.state ? eq(massMail.state, q.state) : undefined,
     q.search ? ilike(massMail.subject, containing(q.search)) : undefined,
   )
-  const { limit, offset } = windowOf(q)
-  const data = await readMails(db, where, { order: newestFirst(q, massMail), limit, offset })
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(massMail).where(where))
-  return { data, ...counted, page: q.page, limit }
+  const order = newestOrder(q, massMail)
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order,
+    where,
+    from: (keys) => db.select(keys).from(massMail),
+  })
+  return { data: await readMails(db, anyOf(massMail.id, ids), written(order)), ...totals, ...page }
 }

@@ -1,9 +1,10 @@
 import { type EnquiryBody, type EnquiryRow, enquiryEndpoints } from '@pravesh/contract'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { keepFound } from './contact-reads.ts'
 import { raiseEnquiry } from './raise.ts'
@@ -34,18 +35,16 @@ const ofAccountHolders = or(isNotNull(enquiry.account), verified)
 /** A page of enquiries, newest first unless told. That this person read these contacts is written down. */
 async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Call) {
   const where = and(kinds, namedBy(q, enquiry.id), saying(q.search))
-  const { limit, offset } = windowOf(q)
-  const data: EnquiryRow[] = await db
-    .select(row)
-    .from(enquiry)
-    .where(where)
-    .orderBy(...newestFirst(q, enquiry))
-    .limit(limit)
-    .offset(offset)
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(enquiry).where(where))
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order: newestOrder(q, enquiry),
+    where,
+    from: (keys) => db.select(keys).from(enquiry),
+  })
+  const rows: EnquiryRow[] = await db.select(row).from(enquiry).where(anyOf(enquiry.id, ids))
+  const data = inOrder(ids, rows)
   const { account } = actorOf(call)
   await keepFound(db, { realm: 'admin', account }, { where, search: q.search, answered: data.map((e) => e.id) })
-  return { data, ...counted, page: q.page, limit }
+  return { data, ...totals, ...page }
 }
 
 /** Raising enquiries, and the two lists that keep their open path but take an administrator's token. */

@@ -1,18 +1,18 @@
-import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { containing } from '../http/page.ts'
 import { oneForm } from '../session/accounts.ts'
 
-/** Enquiries with a later message of this very reference, as somebody reads it out on the phone. */
+/**
+ * Enquiries with a later message of this very reference, as somebody reads it out on the phone. As an array, because among other
+ * conditions of an `or` a subquery would keep indexes from being used for any of them.
+ */
 export const quoted = (search: string): SQL =>
-  inArray(
-    enquiry.id,
-    new QueryBuilder({ casing: 'snake_case' })
-      .select({ id: enquiryMessage.enquiry })
-      .from(enquiryMessage)
-      .where(eq(enquiryMessage.reference, search.trim().toUpperCase())),
-  )
+  sql`${enquiry.id} = any(array(${new QueryBuilder({ casing: 'snake_case' })
+    .select({ id: enquiryMessage.enquiry })
+    .from(enquiryMessage)
+    .where(eq(enquiryMessage.reference, search.trim().toUpperCase()))}))`
 
 /**
  * Enquiries of whoever has this mobile, however it is written, or this e-mail address: a whole one. By parts of one, and how many rows

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 
 /** What every list takes, parsed. `Sort`: the fields that this list can be ordered by. */
@@ -20,29 +21,81 @@ export function windowOf({ page, limit: asked, ids }: Pick<PageQuery, 'page' | '
 }
 /** The rows that `ids` and `id` name; undefined where neither is asked for. */
 export const namedBy = (q: Pick<PageQuery, 'ids' | 'id'>, id: AnyPgColumn): SQL | undefined =>
-  and(q.ids ? inArray(id, q.ids) : undefined, q.id === undefined ? undefined : eq(id, q.id))
+  and(q.ids ? anyOf(id, q.ids) : undefined, q.id === undefined ? undefined : eq(id, q.id))
 
-/** Newest first, or by the field asked for; then by id, so that pages never overlap. */
-export function newestFirst<Sort extends string>(
+/** By a value, then by id the same way, so that pages never overlap. */
+export type Order = { by: SQLWrapper; id: SQLWrapper; direction: 'asc' | 'desc' }
+
+/** Newest first, or by the field asked for. */
+export const newestOrder = <Sort extends string>(
   { sort, order }: Pick<PageQuery<Sort>, 'sort' | 'order'>,
   columns: Readonly<Record<Sort | 'id', SQLWrapper>>,
-): [SQL, SQL] {
-  const by = sort && order === 'asc' ? asc : desc
-  return [by(columns[sort ?? 'id']), by(columns.id)]
+): Order => ({ by: columns[sort ?? 'id'], id: columns.id, direction: sort && order === 'asc' ? 'asc' : 'desc' })
+
+/** An order as a statement says it. */
+export function written({ by, id, direction }: Order): [SQL, SQL] {
+  const way = sql.raw(direction)
+  return [sql`${by} ${way}`, sql`${id} ${way}`]
 }
+/** Newest first, or by the field asked for, as a statement says it. */
+export const newestFirst = <Sort extends string>(
+  q: Pick<PageQuery<Sort>, 'sort' | 'order'>,
+  columns: Readonly<Record<Sort | 'id', SQLWrapper>>,
+): [SQL, SQL] => written(newestOrder(q, columns))
 
 /** Rows are counted up to this bound; above it a total is said to be "at least". */
 export const countBound = 1_000
 
 /** The totals of a list answer. `rows` selects all that the list holds; they are counted until one is over the bound. */
-export async function totalsOf(
-  db: Db | Tx,
-  rows: { limit(most: number): SQLWrapper },
-): Promise<{ total: number; totalAtLeast?: true }> {
+export async function totalsOf(db: Db | Tx, rows: { limit(most: number): SQLWrapper }): Promise<Totals> {
   const bounded = sql`${rows.limit(countBound + 1)} as bounded`
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
-  const total = counted?.n ?? 0
-  return total > countBound ? { total: countBound, totalAtLeast: true } : { total }
+  return totalsIn(counted?.n ?? 0)
 }
+type Totals = { total: number; totalAtLeast?: true }
+const totalsIn = (total: number): Totals => (total > countBound ? { total: countBound, totalAtLeast: true } : { total })
+
+type Keys = { id: SQL.Aliased; by: SQL.Aliased }
+type List = {
+  order: Order
+  where: SQL | undefined
+  /** Selects these columns from all that the list is made of. */
+  from: (keys: Keys) => { where(condition: SQL | undefined): SQLWrapper }
+}
+
+/**
+ * The ids of one page of a list, in its order, and its totals; the caller reads the rows. What meets the condition is taken first, up to
+ * the bound, by whatever index finds it. Where that is all of it, it is sorted and shown: the order's index would be walked from end to
+ * end for what is rare. Only where more is met is that index walked, which then soon meets enough (decision 032).
+ */
+export async function idsOfPage(
+  db: Db | Tx,
+  q: Pick<PageQuery, 'page' | 'limit' | 'ids'>,
+  { order, where, from }: List,
+) {
+  const { limit, offset } = windowOf(q)
+  const found = sql`${from({ id: sql`${order.id}`.as('id'), by: sql`${order.by}`.as('by') }).where(where)} as found`
+  const [by, id] = written({ by: sql.identifier('by'), id: sql.identifier('id'), direction: order.direction })
+  const pageOf = (rows: SQL) =>
+    sql`array(select id from ${rows} order by ${by}, ${id} limit ${limit} offset ${offset}) as ids`
+  const bounded = sql`select * from ${found} limit ${sql.raw(String(countBound + 1))}`
+  const hits = sql`hits`
+  const first = where
+    ? sql`with hits as materialized (${bounded}) select (select count(*)::int from hits) as total, ${pageOf(hits)}`
+    : sql`select (select count(*)::int from (${bounded}) as bounded) as total, ${pageOf(found)}`
+  const read = async (statement: SQL) => (await db.execute<{ total: number; ids: number[] }>(statement)).rows[0]
+  const counted = await read(first)
+  if (!counted) throw new Error('A count answered no row')
+  const beyond = where && counted.total > countBound
+  const ids = beyond ? ((await read(sql`select ${pageOf(found)}`))?.ids ?? []) : counted.ids
+  return { ids, totals: totalsIn(counted.total), page: q.page, limit }
+}
+
+/** Rows that were read by their ids, in the order of these. */
+export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** A search text as an ILIKE pattern that matches it literally. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../catalogue/columns.ts'
+import { falling } from '../db/tables/orders.ts'
 import type { InstituteKind } from './draft.ts'
 
 /** What became of the rows of a file. */
@@ -35,7 +36,7 @@ export const importRun = pgTable(
   },
   (t) => [
     uniqueIndex('import_run_running').on(t.digest, t.preset).where(sql`status = 'running'`),
-    index('import_run_started').on(t.startedAt.desc()),
+    index('import_run_started').on(falling(t.startedAt)),
   ],
 )
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type InstituteChange, identityOf } from '@pravesh/contract'
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteChange } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import type { Actor } from '../session/actor.ts'
 import type { Institute } from './parts/engine.ts'
 
@@ -88,13 +89,10 @@ export async function listChanges(db: Db, q: Query) {
     q.action ? eq(t.action, q.action) : undefined,
     like ? or(ilike(t.by, like), ilike(sql`${t.fields}::text`, like)) : undefined,
   )
-  const { limit, offset } = windowOf(q)
-  const data = await db
-    .select()
-    .from(t)
-    .where(where)
-    .orderBy(...newestFirst(q, t))
-    .limit(limit)
-    .offset(offset)
-  return { data, ...(await totalsOf(db, db.select({ one: sql`1` }).from(t).where(where))), page: q.page, limit }
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order: newestOrder(q, t),
+    where,
+    from: (keys) => db.select(keys).from(t),
+  })
+  return { data: inOrder(ids, await db.select().from(t).where(anyOf(t.id, ids))), ...totals, ...page }
 }

@@ -9,11 +9,13 @@ import {
   type FieldError,
   unsourcedOf,
 } from '@pravesh/contract'
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
 import { tagsOf } from '../change/tags.ts'
+import { anyOf } from '../db/any-of.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
+import { inOrder } from '../http/page.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { checkAdmission } from './admission-days.ts'
 import { type Author, changesOf, noteChange } from './changes.ts'
@@ -62,15 +64,15 @@ export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
 /** A page of colleges for administrators, searched by name, short name, url and AISHE code. */
 export async function listCollegeRows(db: Db, query: InstituteQuery) {
   const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
-  const { ids, ...page } = await pageOfInstitutes(db, college, query, codes)
+  const { ids, totals, ...page } = await pageOfInstitutes(db, college, query, codes)
   const rows = await db
     .select({ ...rowColumns(college), shortName: college.shortName, collegeType: college.collegeType })
     .from(college)
     .innerJoin(state, eq(state.id, college.state))
     .innerJoin(city, eq(city.id, college.city))
-    .where(inArray(college.id, ids))
-  const byId = new Map(rows.map((row): [number, CollegeRow] => [row.id, withIds(row)]))
-  return { data: ids.flatMap((id) => byId.get(id) ?? []), ...page }
+    .where(anyOf(college.id, ids))
+  const data = inOrder(ids, rows).map((row): CollegeRow => withIds(row))
+  return { data, ...totals, ...page }
 }
 async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
   const offers = change.offers ?? []

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { city, type college, type school, state } from '../db/tables.ts'
-import { containing, namedBy, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, namedBy, type PageQuery } from '../http/page.ts'
 
 export type InstituteQuery = PageQuery<'id' | 'name' | 'url' | 'status' | 'createdAt' | 'updatedAt'> & {
   isPartner?: boolean | undefined
@@ -25,20 +25,9 @@ function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | unde
   )
 }
 /** Ids of one page, newest change first unless told, with the bounded total: the rows are fetched by the caller. */
-export async function pageOfInstitutes(db: Db, t: Table, q: InstituteQuery, codes: readonly SQL[]) {
-  const where = whereOf(t, q, codes)
-  const { limit, offset } = windowOf(q)
-  const direction = q.order === 'desc' ? desc : asc
-  const order = q.sort ? [direction(t[q.sort]), direction(t.id)] : [desc(t.updatedAt), desc(t.id)]
-  const keys = await db
-    .select({ id: t.id })
-    .from(t)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(t).where(where))
-  return { ids: keys.map((k) => k.id), ...counted, page: q.page, limit }
+export function pageOfInstitutes(db: Db, t: Table, q: InstituteQuery, codes: readonly SQL[]) {
+  const order = { by: t[q.sort ?? 'updatedAt'], id: t.id, direction: q.sort ? q.order : 'desc' } as const
+  return idsOfPage(db, q, { order, where: whereOf(t, q, codes), from: (keys) => db.select(keys).from(t) })
 }
 /** Columns of a list's row that schools and colleges share. */
 export const rowColumns = <T extends Table>(t: T) => ({

@@ -8,12 +8,14 @@ import {
   type SchoolRow,
   unsourcedOf,
 } from '@pravesh/contract'
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
 import { tagsOf } from '../change/tags.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { databaseFault, sqlState } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
+import { inOrder } from '../http/page.ts'
 import { announceChange } from '../pages/page-tags.ts'
 import { checkAdmission } from './admission-days.ts'
 import { type Author, changesOf, noteChange } from './changes.ts'
@@ -44,15 +46,15 @@ export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
 }
 /** A page of schools for administrators, searched by name, url and affiliation number. */
 export async function listSchoolRows(db: Db, query: InstituteQuery) {
-  const { ids, ...page } = await pageOfInstitutes(db, school, query, [sql`${school.affiliationNo}`])
+  const { ids, totals, ...page } = await pageOfInstitutes(db, school, query, [sql`${school.affiliationNo}`])
   const rows = await db
     .select({ ...rowColumns(school), boards: school.boards, affiliationNo: school.affiliationNo })
     .from(school)
     .innerJoin(state, eq(state.id, school.state))
     .innerJoin(city, eq(city.id, school.city))
-    .where(inArray(school.id, ids))
-  const byId = new Map(rows.map((row): [number, SchoolRow] => [row.id, { ...row, sid: row.id }]))
-  return { data: ids.flatMap((id) => byId.get(id) ?? []), ...page }
+    .where(anyOf(school.id, ids))
+  const data = inOrder(ids, rows).map((row): SchoolRow => ({ ...row, sid: row.id }))
+  return { data, ...totals, ...page }
 }
 async function checkReferences(tx: Tx, change: SchoolChange): Promise<void> {
   const errors: FieldError[] = [

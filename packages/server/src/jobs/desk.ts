@@ -1,8 +1,9 @@
 import { ApiError, type JobRow, type jobStates } from '@pravesh/contract'
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { job } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { revive } from './queue.ts'
 
 type Query = PageQuery<'id' | 'createdAt' | 'kind' | 'attempts'> & {
@@ -45,16 +46,13 @@ export async function listJobs(db: Db, q: Query) {
     namedBy(q, job.id),
     q.search ? ilike(job.kind, containing(q.search)) : undefined,
   )
-  const { limit, offset } = windowOf(q)
-  const rows = await db
-    .select(shown)
-    .from(job)
-    .where(where)
-    .orderBy(...newestFirst(q, job))
-    .limit(limit)
-    .offset(offset)
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(job).where(where))
-  return { data: rows.map(asRow), ...counted, page: q.page, limit }
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order: newestOrder(q, job),
+    where,
+    from: (keys) => db.select(keys).from(job),
+  })
+  const rows = await db.select(shown).from(job).where(anyOf(job.id, ids))
+  return { data: inOrder(ids, rows).map(asRow), ...totals, ...page }
 }
 
 /** Gives a failed job all its attempts again. CONFLICT where it has not failed, or where its time is over: a code, say. */

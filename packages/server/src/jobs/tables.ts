@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../catalogue/columns.ts'
+import { falling } from '../db/tables/orders.ts'
 
 /** Work for later. A finished one stays a while, so that its key is not taken twice. */
 export const job = pgTable(
@@ -33,6 +34,7 @@ export const job = pgTable(
   (t) => [
     uniqueIndex('job_key').on(t.key),
     index('job_due').on(t.runAt, t.id).where(sql`state = 'ready'`),
+    index('job_open').on(falling(t.id)).where(sql`state <> 'done'`),
     index('job_ended').on(t.endedAt).where(sql`state <> 'ready'`),
   ],
 )

@@ -1,11 +1,12 @@
 import { ApiError, type Partner, type PartnerBody, type PartnerState, partnerMoves } from '@pravesh/contract'
-import { and, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { anyOf } from '../db/any-of.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'
 import { e164 } from '../enquiry/raise.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { checkNamed } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
 import type { Actor } from '../session/actor.ts'
@@ -42,16 +43,13 @@ export async function listPartners(db: Db, q: Query) {
         )
       : undefined,
   )
-  const { limit, offset } = windowOf(q)
-  const rows = await db
-    .select()
-    .from(partnerApplication)
-    .where(where)
-    .orderBy(...newestFirst(q, t))
-    .limit(limit)
-    .offset(offset)
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(partnerApplication).where(where))
-  return { data: rows.map(asPartner), ...counted, page: q.page, limit }
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order: newestOrder(q, t),
+    where,
+    from: (keys) => db.select(keys).from(partnerApplication),
+  })
+  const rows = await db.select().from(partnerApplication).where(anyOf(t.id, ids))
+  return { data: inOrder(ids, rows).map(asPartner), ...totals, ...page }
 }
 /** INVALID where the application names an institute that is not there. */
 export async function checkInstitute(tx: Tx, type: 'school' | 'college', id: number | null): Promise<void> {

@@ -2,9 +2,10 @@ import type { DeskPayment } from '@pravesh/contract'
 import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { InstituteType } from '../admission/institute.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, studentAccount } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { oneForm } from '../session/accounts.ts'
 import { paymentRows } from './list.ts'
 
@@ -21,7 +22,7 @@ async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>)
     .select({ id: payment.id, account: studentAccount.id, name: studentAccount.name })
     .from(payment)
     .innerJoin(studentAccount, eq(studentAccount.id, payment.account))
-    .where(inArray(payment.id, ids))
+    .where(anyOf(payment.id, ids))
   const of = new Map(payers.map(({ id, ...payer }) => [id, payer]))
   return rows.flatMap((row) => {
     const payer = of.get(row.id)
@@ -59,16 +60,11 @@ export async function listPayments(db: Db, q: PaymentQuery) {
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.search && like ? or(...numbers.map((number) => ilike(number, like)), paidBy(q.search)) : undefined,
   )
-  const { limit, offset } = windowOf(q)
-  const order = sql.join(newestFirst(q, payment), sql`, `)
-  const rows = await paymentRows(db, where, { limit, offset, order })
-  const counted = await totalsOf(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(payment)
-      .innerJoin(application, eq(application.id, payment.application))
-      .where(where),
-  )
-  return { data: await withPayers(db, rows), ...counted, page: q.page, limit }
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order: newestOrder(q, payment),
+    where,
+    from: (keys) => db.select(keys).from(payment).innerJoin(application, eq(application.id, payment.application)),
+  })
+  const rows = await paymentRows(db, anyOf(payment.id, ids), { limit: ids.length, offset: 0 })
+  return { data: await withPayers(db, inOrder(ids, rows)), ...totals, ...page }
 }

@@ -1,6 +1,7 @@
 import type { PaymentRow } from '@pravesh/contract'
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { institutesOf, namedIn } from '../admission/institute.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 
@@ -33,9 +34,9 @@ export async function paymentRows(
     .offset(offset)
   const ids = rows.map((r) => r.payment.id)
   if (ids.length === 0) return []
-  const of = inArray(paymentEvent.payment, ids)
+  const of = anyOf(paymentEvent.payment, ids)
   const events = await db.select().from(paymentEvent).where(of).orderBy(asc(paymentEvent.id))
-  const moneys = await db.select().from(receivedMoney).where(inArray(receivedMoney.payment, ids))
+  const moneys = await db.select().from(receivedMoney).where(anyOf(receivedMoney.payment, ids))
   const keys = rows.map((r) => r.application)
   const names = await institutesOf(db, keys)
   return rows.map(({ payment: p, application: a }) => ({

@@ -6,11 +6,12 @@ import {
   type OwnProposal,
   type ProposalState,
 } from '@pravesh/contract'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { instituteLike } from '../admission/institute.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, school } from '../db/tables.ts'
-import { namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import { idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { same } from '../institute/changes.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { type Speaker, speakerFor, type Values } from './told.ts'
@@ -63,7 +64,7 @@ async function liveOf(db: Db | Tx, rows: readonly Row[]) {
   for (const kind of ['school', 'college'] as const) {
     const ids = [...new Set(rows.flatMap((row) => (row.instituteType === kind ? [row.instituteId] : [])))]
     const table = tableOf(kind)
-    const found = ids.length === 0 ? [] : await db.select().from(table).where(inArray(table.id, ids))
+    const found = ids.length === 0 ? [] : await db.select().from(table).where(anyOf(table.id, ids))
     for (const row of found) live.set(`${kind} ${row.id}`, row)
   }
   return live
@@ -96,15 +97,12 @@ export const waitingOf = async (db: Db | Tx, institute: Institute): Promise<OwnP
 
 async function page(db: Db, q: Query, ...more: (SQL | undefined)[]) {
   const where = and(namedBy(q, t.id), q.status ? eq(t.status, q.status) : undefined, ...more)
-  const { limit, offset } = windowOf(q)
-  const rows = await db
-    .select()
-    .from(t)
-    .where(where)
-    .orderBy(...newestFirst(q, t))
-    .limit(limit)
-    .offset(offset)
-  return { rows, ...(await totalsOf(db, db.select({ one: sql`1` }).from(t).where(where))), page: q.page, limit }
+  const { ids, totals, ...paged } = await idsOfPage(db, q, {
+    order: newestOrder(q, t),
+    where,
+    from: (keys) => db.select(keys).from(t),
+  })
+  return { rows: inOrder(ids, await db.select().from(t).where(anyOf(t.id, ids))), ...totals, ...paged }
 }
 /** A page of the proposals of an institute, for itself; its search looks into what is proposed. */
 export async function listOwnProposals(db: Db, institute: Institute, q: Query) {

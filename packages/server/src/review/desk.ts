@@ -7,9 +7,20 @@ import {
 } from '@pravesh/contract'
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { instituteLike, institutesOf, namedIn } from '../admission/institute.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
-import { containing, namedBy, newestFirst, type PageQuery, totalsOf, windowOf } from '../http/page.ts'
+import {
+  containing,
+  idsOfPage,
+  namedBy,
+  newestFirst,
+  newestOrder,
+  type PageQuery,
+  totalsOf,
+  windowOf,
+  written,
+} from '../http/page.ts'
 import { type Institute, tellPages } from '../institute/parts/engine.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
 
@@ -23,15 +34,13 @@ export type ReviewQuery = Page & {
 const totalsWhere = (db: Db, where: SQL | undefined) =>
   totalsOf(db, db.select({ one: sql`1` }).from(review).where(where))
 
-async function deskRows(db: Db | Tx, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
+async function deskRows(db: Db | Tx, where: SQL, order: SQL[] = []) {
   const rows = await db
     .select({ row: review, author: studentAccount.name })
     .from(review)
     .innerJoin(studentAccount, eq(studentAccount.id, review.account))
     .where(where)
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
   const names = await institutesOf(
     db,
     rows.map((r) => r.row),
@@ -52,9 +61,13 @@ export async function listReviewsForDesk(db: Db, q: ReviewQuery) {
     q.instituteId === undefined ? undefined : eq(review.instituteId, q.instituteId),
     like ? or(ilike(review.pros, like), ilike(review.cons, like), instituteLike(review, q.search)) : undefined,
   )
-  const { limit, offset } = windowOf(q)
-  const data = await deskRows(db, where, newestFirst(q, review), limit, offset)
-  return { data, ...(await totalsWhere(db, where)), page: q.page, limit }
+  const order = newestOrder(q, review)
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order,
+    where,
+    from: (keys) => db.select(keys).from(review),
+  })
+  return { data: await deskRows(db, anyOf(review.id, ids), written(order)), ...totals, ...page }
 }
 
 /** CONFLICT where a review says something else than what was read. */
@@ -76,7 +89,7 @@ export async function decideReview(
     await tx.update(review).set({ status, reason }).where(eq(review.id, id))
     if (status === 'published' || held.status === 'published')
       await followRating(tx, { type: held.instituteType, id: held.instituteId })
-    const [after] = await deskRows(tx, eq(review.id, id), [], 1, 0)
+    const [after] = await deskRows(tx, eq(review.id, id))
     if (!after) throw new Error('A locked review was not there')
     return after
   })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
 import { college, school } from './institute.ts'
+import { falling } from './orders.ts'
 import { studentAccount } from './session.ts'
 
 const owner = () =>
@@ -80,7 +81,8 @@ export const application = pgTable(
     uniqueIndex('application_open')
       .on(t.account, t.instituteType, t.instituteId, sql`coalesce(${t.child}, 0)`)
       .where(sql.raw(`status not in (${closedStates.map((s) => `'${s}'`).join(', ')})`)),
-    index('application_institute').on(t.instituteType, t.instituteId, t.id.desc()),
+    index('application_account').on(t.account, falling(t.id)),
+    index('application_institute').on(t.instituteType, t.instituteId, falling(t.id)),
   ],
 )
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
 import { application } from './admission.ts'
+import { falling, trigrams } from './orders.ts'
 import { adminAccount, studentAccount } from './session.ts'
 
 /** A person's question. What the same person wrote later, within a day, is appended as messages. */
@@ -41,11 +42,16 @@ export const enquiry = pgTable(
   },
   (t) => [
     uniqueIndex('enquiry_reference').on(t.reference),
-    index('enquiry_kind').on(t.kind, t.id.desc()),
-    index('enquiry_mobile').on(t.mobile, t.kind, t.id.desc()),
-    index('enquiry_account').on(t.account, t.id.desc()),
-    index('enquiry_institute').on(t.instituteType, t.instituteId, t.id.desc()),
-    index('enquiry_assignee').on(t.assignee, t.id.desc()),
+    index('enquiry_kind').on(t.kind, falling(t.id)),
+    index('enquiry_mobile').on(t.mobile, t.kind, falling(t.id)),
+    index('enquiry_account').on(t.account, falling(t.id)),
+    index('enquiry_institute').on(t.instituteType, t.instituteId, falling(t.id)),
+    index('enquiry_assignee').on(t.assignee, falling(t.id)),
+    index('enquiry_status').on(t.status, t.id),
+    index('enquiry_named').on(t.name, t.id),
+    index('enquiry_created').on(falling(t.createdAt), falling(t.id)),
+    index('enquiry_email').on(sql`lower(${t.email})`),
+    index('enquiry_searched').using('gin', trigrams(t.name), trigrams(t.reference), trigrams(t.message)),
   ],
 )
 

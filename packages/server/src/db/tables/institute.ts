@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   doublePrecision,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -24,6 +25,7 @@ import {
   schoolType,
   state,
 } from './catalogue.ts'
+import { falling, trigrams } from './orders.ts'
 
 const ids = () => integer().array().notNull().default([])
 
@@ -81,6 +83,21 @@ const institute = () => ({
   admissionAllYear: boolean().notNull().default(false),
 })
 
+type Institute = Record<
+  'id' | 'name' | 'status' | 'state' | 'city' | 'isPartner' | 'createdAt' | 'updatedAt',
+  ExtraConfigColumn
+>
+/** The orders and filters of the administrators' list; those of the public are hand-written in the migrations, as `listing_*`. */
+const administered = (table: string, t: Institute) => [
+  index(`${table}_updated`).on(falling(t.updatedAt), falling(t.id)),
+  index(`${table}_created`).on(falling(t.createdAt), falling(t.id)),
+  index(`${table}_named`).on(t.name, t.id),
+  index(`${table}_status`).on(t.status, t.id),
+  index(`${table}_state`).on(t.state),
+  index(`${table}_city`).on(t.city),
+  index(`${table}_partner`).on(t.id).where(sql`is_partner`),
+]
+
 export const school = pgTable(
   'school',
   {
@@ -104,11 +121,17 @@ export const school = pgTable(
   },
   (t) => [
     uniqueIndex('school_url_unique').on(t.url),
-    index('school_affiliation').on(t.affiliationNo),
     index('school_admitting')
-      .on(t.popularity.desc(), t.id.desc())
+      .on(falling(t.popularity), falling(t.id))
       .where(sql`status = 'published' and (admission_all_year or admission_closes_on is not null)`),
-    index('school_updated').on(t.updatedAt.desc(), t.id.desc()),
+    ...administered('school', t),
+    index('school_searched').using(
+      'gin',
+      trigrams(t.name),
+      trigrams(t.nameLocal),
+      trigrams(t.url),
+      trigrams(t.affiliationNo),
+    ),
   ],
 )
 
@@ -168,10 +191,17 @@ export const college = pgTable(
   },
   (t) => [
     uniqueIndex('college_url_unique').on(t.url),
-    index('college_aishe').on(t.aisheCode),
-    index('college_updated').on(t.updatedAt.desc(), t.id.desc()),
+    ...administered('college', t),
+    index('college_searched').using(
+      'gin',
+      trigrams(t.name),
+      trigrams(t.nameLocal),
+      trigrams(t.url),
+      trigrams(t.aisheCode),
+      trigrams(t.shortName),
+    ),
     index('college_ranked')
-      .on(t.nirfBest, t.popularity.desc(), t.id)
+      .on(t.nirfBest, falling(t.popularity), t.id)
       .where(sql`status = 'published' and nirf_best is not null`),
     index('college_courses').using('gin', t.courses),
     index('college_exams').using('gin', t.exams),

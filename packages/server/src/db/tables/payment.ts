@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
 import { application } from './admission.ts'
+import { falling } from './orders.ts'
 import { studentAccount } from './session.ts'
 
 /** An order and what became of it. Amounts in paise. */
@@ -39,7 +40,8 @@ export const payment = pgTable(
     uniqueIndex('payment_paid_once').on(t.application, t.feesType).where(sql`status = 'paid'`),
     check('payment_paid_has_receipt', sql`(${t.paidAt} is null) = (${t.receiptNumber} is null)`),
     check('payment_paid_has_time', sql`${t.status} <> 'paid' or ${t.paidAt} is not null`),
-    index('payment_account').on(t.account, t.id.desc()),
+    index('payment_application').on(t.application),
+    index('payment_account').on(t.account, falling(t.id)),
     index('payment_open').on(t.createdAt).where(sql`status in ('created', 'attempted', 'failed')`),
   ],
 )

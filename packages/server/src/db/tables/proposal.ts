@@ -2,6 +2,7 @@ import type { InstituteChange, Matter, ProposalState, Told } from '@pravesh/cont
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
+import { falling } from './orders.ts'
 import { buyerAccount } from './session.ts'
 
 const instituteType = () => text().$type<'school' | 'college'>().notNull()
@@ -36,8 +37,8 @@ export const instituteProposal = pgTable(
     uniqueIndex('institute_proposal_open')
       .on(t.instituteType, t.instituteId, t.matter)
       .where(sql`status in ('waiting', 'withdrawn')`),
-    index('institute_proposal_institute').on(t.instituteType, t.instituteId, t.id.desc()),
-    index('institute_proposal_waiting').on(t.id.desc()).where(sql`status = 'waiting'`),
+    index('institute_proposal_institute').on(t.instituteType, t.instituteId, falling(t.id)),
+    index('institute_proposal_waiting').on(falling(t.id)).where(sql`status = 'waiting'`),
   ],
 )
 
@@ -56,5 +57,5 @@ export const instituteChange = pgTable(
     proposal: integer(),
     ...times(),
   },
-  (t) => [index('institute_change_institute').on(t.instituteType, t.instituteId, t.id.desc())],
+  (t) => [index('institute_change_institute').on(t.instituteType, t.instituteId, falling(t.id))],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
+import { falling, trigrams } from './orders.ts'
 
 export const adminAccount = pgTable(
   'admin_account',
@@ -72,6 +73,10 @@ export const studentAccount = pgTable(
   (t) => [
     uniqueIndex('student_account_email').on(sql`lower(${t.email})`, t.track),
     uniqueIndex('student_account_mobile').on(t.mobile, t.track),
+    index('student_account_named').on(t.name, t.id),
+    index('student_account_created').on(falling(t.createdAt), falling(t.id)),
+    index('student_account_suspended').on(t.id).where(sql`suspended`),
+    index('student_account_searched').using('gin', trigrams(t.name)),
   ],
 )
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
 import { child } from './admission.ts'
+import { falling } from './orders.ts'
 import { studentAccount } from './session.ts'
 
 const account = () =>
@@ -58,7 +59,7 @@ export const review = pgTable(
   },
   (t) => [
     uniqueIndex('review_one_each').on(t.account, t.instituteType, t.instituteId).where(sql`status <> 'withdrawn'`),
-    index('review_institute').on(t.instituteType, t.instituteId, t.id.desc()),
+    index('review_institute').on(t.instituteType, t.instituteId, falling(t.id)),
   ],
 )
 

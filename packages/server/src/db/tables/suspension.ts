@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../catalogue/columns.ts'
+import { falling } from './orders.ts'
 
 /** Each decision to suspend an account or to open it again: who, when and why. Never changed. */
 export const accountSuspension = pgTable(
@@ -14,5 +15,5 @@ export const accountSuspension = pgTable(
     by: text().notNull(),
     at: instant().notNull().default(sql`now()`),
   },
-  (t) => [index('account_suspension_of').on(t.realm, t.account, t.id.desc())],
+  (t) => [index('account_suspension_of').on(t.realm, t.account, falling(t.id))],
 )

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../db/index.ts'
+import { again, type Sent } from './statements.ts'
+
+/** A node of a plan, as far as it is judged. */
+type Node = {
+  'Node Type': string
+  'Plan Rows': number
+  'Relation Name'?: string | undefined
+  'Parent Relationship'?: string | undefined
+  Plans?: Node[] | undefined
+}
+const node: z.ZodType<Node> = z.lazy(() =>
+  z.object({
+    'Node Type': z.string(),
+    'Plan Rows': z.number(),
+    'Relation Name': z.string().optional(),
+    'Parent Relationship': z.string().optional(),
+    Plans: z.array(node).optional(),
+  }),
+)
+const explained = z.tuple([z.object({ Plan: node })])
+
+/** Rows that may be sorted: what a list counts at most. */
+const mostSorted = 1_001
+/** Rows of a table that may be read from its beginning. */
+const mostScanned = 5_000
+
+// They take all that is below them before they give a row: a limit above them cuts nothing off.
+const takesAll = ['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'SetOp', 'Materialize', 'BitmapAnd', 'BitmapOr', 'ModifyTable']
+
+/** What is wrong with a plan: sorts and sequential scans beyond the bounds, as the planner itself reckons them. */
+function faultsIn(plan: Node, sizes: ReadonlyMap<string, number>): string[] {
+  const faults: string[] = []
+  const visit = (at: Node, share: number) => {
+    const kind = at['Node Type']
+    const table = at['Relation Name'] ?? ''
+    const [below] = at.Plans ?? []
+    if (kind === 'Sort' && below && below['Plan Rows'] > mostSorted) faults.push(`sorts ${below['Plan Rows']} rows`)
+    const scanned = Math.round((sizes.get(table) ?? 0) * share)
+    if (kind === 'Seq Scan' && scanned > mostScanned) faults.push(`reads ${scanned} rows of ${table} one by one`)
+    for (const child of at.Plans ?? []) {
+      const apart = child['Parent Relationship'] === 'InitPlan' || child['Parent Relationship'] === 'SubPlan'
+      if (apart || takesAll.includes(kind)) visit(child, 1)
+      else if (kind === 'Limit') visit(child, share * Math.min(1, at['Plan Rows'] / Math.max(1, child['Plan Rows'])))
+      else visit(child, share)
+    }
+  }
+  visit(plan, 1)
+  return faults
+}
+
+/** Plans statements on a database as it stands now, and judges each. */
+export async function judgeOf(db: Db): Promise<(sent: Sent) => Promise<{ faults: string[]; plan: Node } | undefined>> {
+  const { rows: tables } = await db.execute<{ name: string; rows: number }>(
+    sql`select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  const sizes = new Map(tables.map(({ name, rows }) => [name, rows]))
+  return async (sent) => {
+    if (!/^\s*(select|with|insert|update|delete|\()/i.test(sent.text)) return undefined
+    const { rows } = await db.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${again(sent)}`)
+    const [{ Plan: plan }] = explained.parse(rows[0]?.['QUERY PLAN'])
+    return { faults: faultsIn(plan, sizes), plan }
+  }
+}
