@@ -2,7 +2,18 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { job } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
-import { containing, countBound, namedBy, newestFirst, totalsOf, windowOf } from './page.ts'
+import {
+  containing,
+  countBound,
+  idsOfPage,
+  inOrder,
+  namedBy,
+  newestFirst,
+  type Order,
+  totalsOf,
+  windowOf,
+  written,
+} from './page.ts'
 
 const { db } = await testDb()
 await db.execute(sql`insert into job (kind, payload, attempts)
@@ -53,4 +64,45 @@ test('a search text is looked for as it is written', async () => {
   const found = async (text: string) => db.$count(job, sql`${job.kind} ilike ${containing(text)}`)
   expect(await found('K1000')).toBe(1)
   expect([await found('%'), await found('_'), await found('\\')]).toEqual([0, 0, 0])
+})
+
+test('ids of a page and its totals are those of its order, whether what is found is sorted or the order is walked', async () => {
+  const order = (sort: 'id' | 'attempts', direction: 'asc' | 'desc') => ({ by: job[sort], id: job.id, direction })
+  const plain = async (upTo: number, { by, id, direction }: Order, limit: number, offset: number) => {
+    const rows = await db
+      .select({ id: job.id })
+      .from(job)
+      .where(sql`${job.id} <= ${upTo}`)
+      .orderBy(...written({ by, id, direction }))
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => row.id)
+  }
+  for (const upTo of [0, 7, countBound, countBound + 1])
+    for (const page of [1, 2, 400])
+      for (const by of [order('id', 'desc'), order('id', 'asc'), order('attempts', 'desc'), order('attempts', 'asc')]) {
+        const where = sql`${job.id} <= ${upTo}`
+        const read = await idsOfPage(
+          db,
+          { page, limit: 5 },
+          { order: by, where, from: (keys) => db.select(keys).from(job) },
+        )
+        const totals = upTo > countBound ? { total: countBound, totalAtLeast: true } : { total: upTo }
+        expect(read).toEqual({ ids: await plain(upTo, by, 5, (page - 1) * 5), totals, page, limit: 5 })
+      }
+  const whole = await idsOfPage(
+    db,
+    { page: 1, limit: 2 },
+    { order: order('id', 'desc'), where: undefined, from: (keys) => db.select(keys).from(job) },
+  )
+  expect(whole).toEqual({
+    ids: [countBound + 2, countBound + 1],
+    totals: { total: countBound, totalAtLeast: true },
+    page: 1,
+    limit: 2,
+  })
+})
+
+test('rows stand in the order of their ids; one that is gone by now is left out', () => {
+  expect(inOrder([3, 1, 2], [{ id: 1 }, { id: 3 }])).toEqual([{ id: 3 }, { id: 1 }])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import { again, type Sent } from './statements.ts'
 
 /** A node of a plan, as far as it is judged. */
@@ -28,7 +28,17 @@ const mostSorted = 1_001
 const mostScanned = 5_000
 
 // They take all that is below them before they give a row: a limit above them cuts nothing off.
-const takesAll = ['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'SetOp', 'Materialize', 'BitmapAnd', 'BitmapOr', 'ModifyTable']
+const takesAll = [
+  'Sort',
+  'Aggregate',
+  'Hash',
+  'WindowAgg',
+  'SetOp',
+  'Materialize',
+  'BitmapAnd',
+  'BitmapOr',
+  'ModifyTable',
+]
 
 /** What is wrong with a plan: sorts and sequential scans beyond the bounds, as the planner itself reckons them. */
 function faultsIn(plan: Node, sizes: ReadonlyMap<string, number>): string[] {
@@ -51,16 +61,17 @@ function faultsIn(plan: Node, sizes: ReadonlyMap<string, number>): string[] {
   return faults
 }
 
-/** Plans statements on a database as it stands now, and judges each. */
-export async function judgeOf(db: Db): Promise<(sent: Sent) => Promise<{ faults: string[]; plan: Node } | undefined>> {
+/** Plans statements on a database as it stands now, and says what is wrong with each plan. */
+export async function judgeOf(db: Db | Tx): Promise<(sent: Sent) => Promise<string[]>> {
   const { rows: tables } = await db.execute<{ name: string; rows: number }>(
     sql`select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   )
   const sizes = new Map(tables.map(({ name, rows }) => [name, rows]))
   return async (sent) => {
-    if (!/^\s*(select|with|insert|update|delete|\()/i.test(sent.text)) return undefined
+    // Nothing else is planned: a lock, a notice.
+    if (!/^\s*(select|with|insert|update|delete|\()/i.test(sent.text)) return []
     const { rows } = await db.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${again(sent)}`)
     const [{ Plan: plan }] = explained.parse(rows[0]?.['QUERY PLAN'])
-    return { faults: faultsIn(plan, sizes), plan }
+    return faultsIn(plan, sizes)
   }
 }

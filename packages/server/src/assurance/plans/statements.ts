@@ -38,6 +38,8 @@ export function listener(db: Db): (work: () => Promise<unknown>) => Promise<Sent
 
 /** A statement as it was sent, to be put into another. */
 export function again({ text, params }: Sent): SQL {
-  const parts = text.split(/\$(\d+)/).map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(params[Number(part) - 1])}`))
+  const parts = text
+    .split(/\$(\d+)/)
+    .map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(params[Number(part) - 1])}`))
   return sql.join(parts)
 }

@@ -82,6 +82,7 @@ export const application = pgTable(
       .on(t.account, t.instituteType, t.instituteId, sql`coalesce(${t.child}, 0)`)
       .where(sql.raw(`status not in (${closedStates.map((s) => `'${s}'`).join(', ')})`)),
     index('application_account').on(t.account, falling(t.id)),
+    index('application_submitted').on(falling(t.id)).where(sql`submitted_at is not null`),
     index('application_institute').on(t.instituteType, t.instituteId, falling(t.id)),
   ],
 )

@@ -1,0 +1,114 @@
+import type { Sent } from './statements.ts'
+
+/** Addresses that are asked for in turn. */
+export type Asked = readonly string[]
+
+const both = (of: (kind: 'school' | 'college') => string[]): string[] => [...of('school'), ...of('college')]
+const each = (path: string, queries: readonly string[]): string[] => queries.map((query) => `${path}?${query}`)
+
+export const records: Asked = [
+  '/public/school?url=filled-school-777',
+  '/public/college?url=filled-college-777',
+  '/public/exam/jee-main',
+  '/public/course?url=btech',
+  '/public/recommended-colleges',
+  '/public/recommend-top-colleges',
+  '/public/landing-page/recommended-schools/',
+  '/public/landing-page/recommended-colleges/engineering',
+  '/public/find?search=sunrise',
+  '/public/find?search=sunrse%20vally',
+  '/public/search?q=valley%20public',
+  '/open/school-names',
+  '/open/location-type/schoolcity?state=kerala',
+]
+
+const orders = ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'newest']
+const narrowed = {
+  school: ['', '&gender=girls', '&board=cbse', '&medium=english', '&page=9'],
+  college: ['', '&ownership=private', '&state=kerala', '&page=9'],
+}
+export const listings: Asked = both((kind) => [
+  ...orders.flatMap((sort) =>
+    each(
+      `/public/${kind}s/all`,
+      narrowed[kind].map((more) => `sort=${sort}${more}`),
+    ),
+  ),
+  `/public/${kind}s/pune`,
+])
+
+const sorted = (fields: readonly string[], more: readonly string[] = ['']): string[] =>
+  fields.flatMap((field) =>
+    ['asc', 'desc'].flatMap((order) => more.map((also) => `sort=${field}&order=${order}${also}`)),
+  )
+const institutes = [
+  ...sorted(['id', 'name', 'url', 'status', 'createdAt', 'updatedAt'], ['', '&search=valley', '&page=3']),
+  ...[
+    '',
+    'search=valley',
+    'search=filled-school-7777',
+    'search=school',
+    'search=1007777',
+    'status=published&search=lotus',
+  ],
+  ...['isPartner=true', 'status=draft', 'city=5', 'state=5', 'ids=5,6,7'],
+]
+const enquiries = [
+  ...sorted(['id', 'createdAt', 'name', 'status'], ['', '&search=lotus']),
+  ...['', 'search=FILLED777', 'search=writer77@filled.example', 'search=%2B917100000077', 'status=assigned'],
+]
+const accounts = [
+  ...sorted(['id', 'name', 'createdAt']),
+  '',
+  'search=lotus',
+  'search=person77@filled.example',
+  'suspended=true',
+]
+export const lists: Asked = [
+  ...both((kind) => each(`/admin/${kind}-details`, institutes)),
+  ...each('/admin/enquiry/student', enquiries),
+  ...each('/open/enquiry/get-existing-user-enq', ['']),
+  ...each(
+    '/admin/accounts',
+    accounts.map((query) => `realm=student&${query}`),
+  ),
+  ...each('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
+  ...['/admin/payments', '/admin/reviews', '/admin/institute-changes', '/admin/applications', '/admin/proposals'],
+  ...['/admin/school-city?search=pu', '/admin/school-city?sort=createdAt', '/admin/course?search=tech'],
+]
+
+export const own = {
+  parent: [
+    'enquiry',
+    'application-form',
+    'institute-payment',
+    'documents',
+    'my-cart',
+    'shortlist',
+    'school-dashboard',
+    'review',
+  ].map((list) => `/student/${list}`),
+  school: ['/buyer/home', '/buyer/institute'],
+} satisfies Record<string, Asked>
+
+/** Statements that may read a large table from its beginning, each by what stands in it alone. */
+const reasons = [
+  {
+    in: 'matched_0',
+    why: 'what is tallied in no scope is counted row by row, up to `liveBound`; four at once (listing/facets.ts)',
+    used: false,
+  },
+  {
+    in: '"student_account"."mobile" = "enquiry"."mobile" and "student_account"."mobile_verified"',
+    why: 'verified mobiles are hashed at once where that is cheaper than looking each up (enquiry/routes.ts)',
+    used: false,
+  },
+]
+/** Whether a fault is one that is known and has its reason. */
+export function hasReason({ text }: Sent, fault: string): boolean {
+  const reason = fault.startsWith('sorts') ? undefined : reasons.find((one) => text.includes(one.in))
+  if (reason) reason.used = true
+  return reason !== undefined
+}
+/** Reasons that no statement needed: they have to go. */
+export const unused = (): string[] => reasons.flatMap((one) => (one.used ? [] : [one.in]))

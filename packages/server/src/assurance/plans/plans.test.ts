@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { claim } from '../../jobs/lease.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { fill } from './fill.ts'
+import { type Asked, hasReason, listings, lists, own, records, unused } from './hot.ts'
+import { judgeOf } from './judge.ts'
+import { listener } from './statements.ts'
+
+const { home, call, adminToken, demoToken } = await testApp('demo')
+const listen = listener(home.db)
+beforeAll(() => fill(home))
+
+/** What is wrong with the plans of what is sent meanwhile, by statement; what has a reason is not. */
+async function faultsOf(what: string, work: () => Promise<unknown>): Promise<string[]> {
+  const judge = await judgeOf(home.db)
+  const sent = await listen(work)
+  expect(sent.length, `${what} sends nothing that Drizzle tells of`).toBeGreaterThan(0)
+  const faults: string[] = []
+  for (const one of sent)
+    for (const fault of await judge(one))
+      if (!hasReason(one, fault))
+        faults.push(`${what} ${fault}\n  ${one.text.replace(/\s+/g, ' ')}\n  ${JSON.stringify(one.params)}`)
+  return faults
+}
+async function expectSound(paths: Asked, token: string | null = null): Promise<void> {
+  const faults: string[] = []
+  for (const path of paths) {
+    const read = async () => expect([path, (await call('GET', path, { token })).status]).toEqual([path, 200])
+    faults.push(...(await faultsOf(path, read)))
+  }
+  expect(faults.join('\n')).toBe('')
+}
+
+test('pages of records, recommendations, look-ups and search walk no large table', () => expectSound(records))
+
+test('listings walk the index of their order, narrowed or not, on later pages and after a cursor', async () => {
+  await expectSound(listings)
+  for (const sort of ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'newest']) {
+    const { body } = await call<{ cursor: string }>('GET', `/public/schools/all?sort=${sort}&limit=50`)
+    expect(body.cursor).toEqual(expect.any(String))
+    await expectSound([`/public/schools/all?sort=${sort}&cursor=${body.cursor}`])
+  }
+})
+
+test('administrators’ lists sort what they count at most, by every order, filter and search', () =>
+  expectSound(lists, adminToken))
+
+test('an account’s own lists are found by the account', async () => {
+  await expectSound(own.parent, await demoToken('parent'))
+  await expectSound(own.school, await demoToken('school'))
+})
+
+test('a job is taken by the index of what is due', async () => {
+  expect(await faultsOf('taking a job', () => claim(home.db, ['mail', 'message']))).toEqual([])
+})
+
+test('every reason for a scan still has its statement', () => expect(unused()).toEqual([]))
+
+test('an index that has nulls at the other end than its order is seen', async () => {
+  const [read] = (await listen(() => call('GET', '/admin/school-details', { token: adminToken }))).filter(({ text }) =>
+    text.includes('order by'),
+  )
+  if (!read) throw new Error('The list was not ordered')
+  const undone = new Error('undone')
+  const worse = home.db.transaction(async (tx) => {
+    await tx.execute(sql`drop index school_updated`)
+    await tx.execute(sql`create index school_updated on school (updated_at desc nulls last, id desc nulls last)`)
+    expect(await (await judgeOf(tx))(read)).toContainEqual(expect.stringMatching(/^sorts 2\d{4} rows$/))
+    throw undone
+  })
+  await expect(worse).rejects.toBe(undone)
+  expect(await (await judgeOf(home.db))(read)).toEqual([])
+})
