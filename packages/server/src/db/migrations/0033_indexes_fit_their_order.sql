@@ -1,5 +1,5 @@
 -- `order by … desc` puts nulls first; an index that has them last is never walked for it. And administrators' lists are searched by
--- trigrams (decision 032). With 1.5 million schools it takes about a minute, half of it `school_searched`; writers wait meanwhile.
+-- trigrams (decision 032). With 1.5 million schools it takes half a minute, most of it for `school_searched`; writers wait meanwhile.
 DROP INDEX "college_aishe";--> statement-breakpoint
 DROP INDEX "school_affiliation";--> statement-breakpoint
 DROP INDEX "import_run_started";--> statement-breakpoint
