@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import type * as database from '../db/index.ts'
+import { testApp } from '../testing/test-app.ts'
+
+/** Every text that was written for statements of the same marks. */
+const { texts } = vi.hoisted(() => ({ texts: new Map<string, Set<string>>() }))
+vi.mock('../db/index.ts', async (original) => {
+  const real = await original<typeof database>()
+  const shaped: typeof real.shaped = (db, shape, make) => {
+    const written = make() as ReturnType<typeof make> & { toSQL(): { sql: string; params: unknown[] } }
+    const { sql, params } = written.toSQL()
+    const places = params.map((param) => (typeof param === 'object' && param !== null ? '?' : String(param)))
+    if (shape.key !== undefined)
+      texts.set(shape.key, (texts.get(shape.key) ?? new Set()).add(`${sql} ${JSON.stringify(places)}`))
+    return real.shaped(db, shape, make)
+  }
+  return { ...real, shaped }
+})
+
+const { call } = await testApp('demo')
+const values: Readonly<Record<string, readonly string[]>> = {
+  state: ['kerala', 'delhi,maharashtra'],
+  city: ['pune', 'new-delhi,mumbai'],
+  board: ['cbse', 'cbse,cisce'],
+  type: ['private', 'private-unaided,kendriya-vidyalaya'],
+  gender: ['girls', 'girls,boys'],
+  classLevel: ['5', 'nursery', '1,2,3'],
+  medium: ['english', 'english,hindi'],
+  facility: ['library', 'library,hostel'],
+  feeMin: ['1000'],
+  feeMax: ['90000'],
+  ratingMin: ['3'],
+  admissionsOpen: ['true', 'false'],
+  sort: ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'newest'],
+  limit: ['5', '30'],
+  page: ['1', '2'],
+}
+const names = Object.keys(values)
+
+test('two listings that are taken to read alike do: what was asked is in the marks, or in the values', async () => {
+  let asked = 0
+  for (const slug of ['all', 'delhi', 'cbse-schools-in-pune', 'private-schools'])
+    for (const [i, one] of names.entries())
+      for (const other of names.slice(i))
+        for (const [n, value] of (values[one] ?? []).entries()) {
+          const query = new URLSearchParams({ [one]: value })
+          if (other !== one) query.set(other, values[other]?.[n % (values[other]?.length ?? 1)] ?? '')
+          const { status } = await call('GET', `/public/schools/${slug}?${query}`)
+          expect(status).toBe(200)
+          asked++
+        }
+  const several = [...texts].filter(([, written]) => written.size > 1)
+  expect(several.map(([key, written]) => [key, ...written])).toEqual([])
+  expect(texts.size).toBeGreaterThan(100)
+  expect(asked).toBeGreaterThan(500)
+})
