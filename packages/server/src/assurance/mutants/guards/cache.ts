@@ -14,8 +14,8 @@ export const cacheGuards: readonly Mutant[] = [
   {
     guard: 'who says who they are is not answered from the cache',
     file: `${pages}/cache/page-cache.ts`,
-    from: 'page === undefined || this.personal(request) || !this.#current(page)',
-    to: 'page === undefined || !this.#current(page)',
+    from: 'page === undefined || this.personal(request) || !this.#servable(page)',
+    to: 'page === undefined || !this.#servable(page)',
     tests: [`${pages}/cache`, `${pages}/host`],
   },
   {
@@ -38,5 +38,27 @@ export const cacheGuards: readonly Mutant[] = [
     from: 'shared: failed && !setsCookie(page.headers)',
     to: 'shared: true',
     tests: [`${pages}/cache`],
+  },
+  {
+    guard: 'a policy names nothing that the build did not write',
+    file: `${pages}/host/policy.ts`,
+    from: 'if (known.has(source)) found.add',
+    to: 'found.add',
+    tests: [`${pages}/host/policy.test.ts`],
+  },
+  {
+    guard: 'a site without a policy is not served',
+    file: `${pages}/host/policy.ts`,
+    from: `if (!directives.includes("default-src 'none'")) throw`,
+    to: 'if (directives.length > 1_000) throw',
+    tests: [`${pages}/host/policy.test.ts`],
+  },
+  {
+    guard: 'what is made later of a kept page is counted',
+    file: `${pages}/cache/shelf.ts`,
+    from: `    this.#bytes += bytes
+`,
+    to: '',
+    tests: [`${pages}/cache/shelf.test.ts`],
   },
 ]
