@@ -79,7 +79,10 @@ export async function buildApp({
   const bound = bindAll(parts)
   const base = new URL(config.apiBase, config.origin).pathname
   const kept = keepAnswers ? new KeptAnswers(config.origin.startsWith('https:')) : undefined
-  if (kept) app.addHook('onClose', await kept.follow(home))
+  if (kept) {
+    app.decorate('keptAnswers', kept.cache)
+    app.addHook('onClose', await kept.follow(home))
+  }
   await app.register(
     async (api) => {
       // A page of another site can send text without asking first; JSON it cannot.

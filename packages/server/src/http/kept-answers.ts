@@ -6,6 +6,13 @@ import { PageCache } from '../pages/cache/page-cache.ts'
 import { hearChanges, type PageTagSource } from '../pages/page-tags.ts'
 import { closedPolicy, securityHeaderList } from '../pages/security/headers.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where answers of public calls are kept; absent where they are not. */
+    keptAnswers: Pick<PageCache, 'stats' | 'size' | 'bytes' | 'clear'>
+  }
+}
+
 /** Bytes of answers held; a record is some 10 kB. */
 const maxBytes = 16 << 20
 /** Seconds that an answer stays without a change of what it shows: what goes by the day is never later than that. */

@@ -1,6 +1,6 @@
 /**
  * Loaded into a server that is measured, before its own code (`node --import`): tells over the channel what the process has used, and drops
- * kept pages when told, so that the product itself needs no switch for it. It imports nothing that would weigh in the memory it tells.
+ * kept pages and answers when told, so that the product itself needs no switch for it. It imports nothing that would weigh in the memory it tells.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +11,7 @@ const begun = (message: unknown): message is { fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message
 const forget = () => {
   if (app?.hasDecorator('pages')) app.pages.clear()
+  if (app?.hasDecorator('keptAnswers')) app.keptAnswers.clear()
 }
 
 subscribe('fastify.initialization', (message) => {
