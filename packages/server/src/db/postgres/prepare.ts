@@ -17,7 +17,8 @@ export function preparing(pool: pg.Pool): pg.Pool {
   const nameOf = createStatementNames()
   let naming = true
 
-  async function query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  async function query(asked: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> {
+    const statement: pg.QueryConfig = typeof asked === 'string' ? { text: asked } : asked
     const name = naming ? (statement.name ?? nameOf(statement.text)) : undefined
     const unnamed = { ...statement, name: undefined }
     if (name === undefined) return send(unnamed, values)
