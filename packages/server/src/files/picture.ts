@@ -1,5 +1,5 @@
 import { ApiError } from '@pravesh/contract'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { SentFile } from './sniff.ts'
 
 /** A phone's largest pictures have 50 million pixels; what claims more is made to fill memory. */
@@ -9,8 +9,13 @@ const widest = 2_000
 const mostAtOnce = 2
 const mostWaiting = 40
 
-// Each picture is drawn by one thread; the others answer readers.
-sharp.concurrency(1)
+/** Loaded with the first picture: it takes 20 MB, which a server that draws none does without. */
+async function library() {
+  const { default: sharp } = await import('sharp')
+  // Each picture is drawn by one thread; the others answer readers.
+  sharp.concurrency(1)
+  return sharp
+}
 
 type Draw = (picture: Sharp, bytes: Buffer) => Sharp
 
@@ -37,6 +42,7 @@ async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
  */
 const redrawn = (bytes: Buffer, draw: Draw) =>
   inTurn(async () => {
+    const sharp = await library()
     try {
       const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
       return await draw(picture, bytes).toBuffer({ resolveWithObject: true })

@@ -25,7 +25,7 @@ export interface PagesOptions {
   strictTransport?: boolean
   /** Where the API is mounted, for forms; `/api/v1` unless told. */
   apiBase?: string
-  /** Bytes of kept pages; 64 MiB unless told. */
+  /** Bytes of kept pages; 40 MiB unless told. */
   maxBytes?: number
   /** Cookies that say who a visitor is. This product sends none: it signs in with bearer tokens. */
   sessionCookies?: readonly string[]

@@ -16,6 +16,8 @@ export const openInMemory = (from?: Blob): Promise<PGlite> => PGlite.create({ ex
 
 // With PostgreSQL's default way of syncing, fdatasync, PGlite never reaches the file system's sync.
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+// PostgreSQL's own default, 128 MB, is all taken by this process; the operating system keeps the files besides.
+const small = ['-c', 'shared_buffers=64MB']
 
 /** Makes a new database aside and moves it into place whole: one that was cut short is never opened. */
 async function createInDirectory(dataDir: string) {
@@ -29,7 +31,7 @@ async function createInDirectory(dataDir: string) {
 /** A database in a directory, made where there is none, with one real disk sync a commit. */
 export async function openInDirectory(dataDir: string): Promise<PGlite> {
   if (!existsSync(dataDir)) await createInDirectory(dataDir)
-  const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...durable]
+  const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...durable, ...small]
   const engine = await PGlite.create({ dataDir, extensions, startParams })
   // PGlite mounts Node's files without their fsync. The module is not in its public types.
   const { NODEFS } = (engine as unknown as { Module: NodeFiles }).Module

@@ -12,7 +12,7 @@ export interface PageCacheOptions {
   keyOf: (target: string) => string | undefined
   /** Added to every page that is kept: how long a browser may keep it among them. */
   headers?: HeaderList
-  /** Bytes held in all; 64 MiB unless told. */
+  /** Bytes held in all; 40 MiB unless told. */
   maxBytes?: number
   /** A larger body is not kept; 1 MiB unless told. */
   maxPageBytes?: number
@@ -48,7 +48,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#render = options.render
     this.keyOf = options.keyOf
-    this.#shelf = new Shelf(options.maxBytes ?? 64 << 20)
+    this.#shelf = new Shelf(options.maxBytes ?? 40 << 20)
     this.#headers = options.headers ?? []
     this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
     this.personal = personalTest(options.sessionCookies ?? [])
