@@ -55,6 +55,10 @@ export const pageOriginHeader = {
   },
 } as const
 
+/** A read that answers everybody alike: it carries an entity tag, and who has the answer already is told so. */
+export const isPublicRead = ({ method, realm, knows }: Endpoint): boolean =>
+  method === 'GET' && (realm === 'public' || realm === 'open') && knows === undefined
+
 type In<S> = S extends z.ZodType ? z.input<S> : unknown
 type Out<S> = S extends z.ZodType ? z.output<S> : unknown
 /** What a caller gives: parsed again by the server, so strings of a form are welcome. */

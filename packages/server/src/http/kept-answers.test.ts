@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { endpointTable } from '@pravesh/contract'
+import { endpointTable, isPublicRead } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -85,10 +85,7 @@ test('what is not known in an address is refused beside a kept answer, and a fau
 test('every public read and look-up says what it shows, and nothing else is kept', () => {
   const bound = bindAll({ db, config, delivery: openDelivery(config, db), payments: openPayments(config, db) })
   const kept = new Set(bound.filter(({ shows }) => shows).map(({ endpoint }) => endpoint.id))
-  const open = endpointTable.filter(
-    ({ method, realm, path }) =>
-      method === 'GET' && (realm === 'public' || realm === 'open') && !/enquiry|payment/.test(path),
-  )
+  const open = endpointTable.filter(isPublicRead)
   expect([...kept].sort()).toEqual(open.map(({ id }) => id).sort())
   expect(bound.filter(({ endpoint, shows }) => shows && endpoint.knows)).toEqual([])
 })

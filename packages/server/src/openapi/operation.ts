@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorCode, errorTable } from '@pravesh/contract'
+import { type Endpoint, type ErrorCode, errorTable, isPublicRead } from '@pravesh/contract'
 import type { z } from 'zod'
 import { callersOf } from './callers.ts'
 import { described } from './describe.ts'
@@ -91,8 +91,16 @@ function answerOf(e: Endpoint, { schemas, dictionary, known }: Shared): Answer {
   const bare = schemas.of(e.answer, 'output')
   const schema = described(bare, dictionary, { place: e.id, path: [] })
   const example = new Samples(schemas.named, known).of(bare)
-  return { description: 'Done', content: { 'application/json': { schema, example } } }
+  const tag = {
+    description: 'Of this answer: sent as If-None-Match, it is answered with 304',
+    schema: { type: 'string' },
+  }
+  const headers = isPublicRead(e) ? { headers: { ETag: tag } } : {}
+  return { description: 'Done', ...headers, content: { 'application/json': { schema, example } } }
 }
+
+/** What who has an answer already is told. */
+const unchanged = { '304': { description: 'As in the answer of this entity tag', content: {} } }
 
 /** One endpoint as an operation of the document. */
 export function operationOf(e: Endpoint, shared: Shared): Operation {
@@ -119,7 +127,11 @@ export function operationOf(e: Endpoint, shared: Shared): Operation {
       ...headersOf(e),
     ],
     ...bodyOf(e, shared),
-    responses: { [e.status]: answerOf(e, shared), ...Object.fromEntries(failures) },
+    responses: {
+      [e.status]: answerOf(e, shared),
+      ...(isPublicRead(e) ? unchanged : {}),
+      ...Object.fromEntries(failures),
+    },
     'x-realm': e.realm,
     'x-owner': e.owner,
   }
