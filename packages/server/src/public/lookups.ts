@@ -1,6 +1,7 @@
 import { ApiError, lookupEndpoints } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import {
   category,
@@ -15,7 +16,7 @@ import {
   state,
 } from '../db/tables.ts'
 import { type Bound, bind, showing } from '../http/bind.ts'
-import { containing, totalsOf } from '../http/page.ts'
+import { containing, idsOfPage, inOrder } from '../http/page.ts'
 
 /** Places are looked up 300 at a time. */
 const most = 300
@@ -96,14 +97,15 @@ async function education(db: Db, q: EducationQuery) {
 /** Names of published schools by page; the ids are chosen first, so that a deep page reads the index only. */
 async function schoolNames(db: Db, q: { search?: string | undefined; page: number; page_size: number }) {
   const where = and(eq(school.status, 'published'), q.search ? ilike(school.name, containing(q.search)) : undefined)
-  const keys = await db
-    .select({ id: school.id })
-    .from(school)
-    .where(where)
-    .orderBy(desc(school.popularity), desc(school.id))
-    .limit(q.page_size)
-    .offset((q.page - 1) * q.page_size)
-  const ids = keys.map((k) => k.id)
+  const { ids, totals, page, limit } = await idsOfPage(
+    db,
+    { page: q.page, limit: q.page_size },
+    {
+      order: { by: school.popularity, id: school.id, direction: 'desc' },
+      where,
+      from: (keys) => db.select(keys).from(school),
+    },
+  )
   const rows = await db
     .select({
       id: school.id,
@@ -114,10 +116,8 @@ async function schoolNames(db: Db, q: { search?: string | undefined; page: numbe
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
     .innerJoin(state, eq(state.id, school.state))
-    .where(inArray(school.id, ids))
-  const counted = await totalsOf(db, db.select({ one: sql`1` }).from(school).where(where))
-  const data = ids.flatMap((id) => rows.filter((r) => r.id === id).map((r) => ({ ...r, sid: r.id })))
-  return { data, ...counted, page: q.page, limit: q.page_size }
+    .where(anyOf(school.id, ids))
+  return { data: inOrder(ids, rows).map((row) => ({ ...row, sid: row.id })), ...totals, page, limit }
 }
 
 async function collegeCourses(db: Db, eid: number) {

@@ -2,8 +2,8 @@ import { type CollegeCard, shownCollege, sourceOf } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, statement, type Tx } from '../../db/index.ts'
 import { city, college, collegeType, location, state } from '../../db/tables.ts'
+import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { inOrder } from './in-order.ts'
 import { among, named, place, shared, sourcesFor, standing } from './institute.ts'
 
 /** What the card of a college shows that is not in its own row. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { category, college, course, courseLevel } from '../../db/tables.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from '../../http/page.ts'
 import { among } from './institute.ts'
 
 const rowsOf = statement('course_cards', (db) =>

@@ -1,12 +1,13 @@
 import { type Figure, type Place, type Source, type Sources, sourceOf } from '@pravesh/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../db/any-of.ts'
 import { city, type college, location, type school, state } from '../../db/tables.ts'
 
 type Institutes = typeof school | typeof college
 
 /** The rows named by the ids of a statement that is written once. */
-export const among = (id: AnyPgColumn): SQL => sql`${id} = any(${sql.placeholder('ids')})`
+export const among = (id: AnyPgColumn): SQL => anyOf(id, sql.placeholder('ids'))
 
 /** What the card of any institute is made of, of its own row. */
 export const standing = (of: Institutes) => ({

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { article, articleCategory, career, careerCategory } from '../../db/tables.ts'
+import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { inOrder } from './in-order.ts'
 import { among } from './institute.ts'
 
 const careersOf = statement('career_cards', (db) =>
