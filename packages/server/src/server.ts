@@ -113,8 +113,10 @@ try {
     keepAnswers: true,
     logger: { level: config.mode === 'production' ? 'info' : 'warn' },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (leaving && request.url === '/readyz') return reply.code(503).send({ status: 'leaving' })
+  // Not a promise: each request would wait a turn for it.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (leaving && request.url === '/readyz') reply.code(503).send({ status: 'leaving' })
+    else done()
   })
   if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })

@@ -17,7 +17,7 @@ export const openInMemory = (from?: Blob): Promise<PGlite> => PGlite.create({ ex
 // With PostgreSQL's default way of syncing, fdatasync, PGlite never reaches the file system's sync.
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 // PostgreSQL's own default, 128 MB, is all taken by this process; the operating system keeps the files besides.
-const small = ['-c', 'shared_buffers=64MB']
+const small = ['-c', 'shared_buffers=32MB']
 
 /** Makes a new database aside and moves it into place whole: one that was cut short is never opened. */
 async function createInDirectory(dataDir: string) {

@@ -1,12 +1,12 @@
 import { ApiError, type CoursePage } from '@pravesh/contract'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
 import { type Db, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { career, college, course, exam, specialization } from '../../db/tables.ts'
-import { collegeCards } from '../../listing/cards/college.ts'
 import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { careerCards } from '../../listing/cards/reading.ts'
 import { published } from '../../listing/published.ts'
+import { bestKnown } from './best-known.ts'
 
 /** As many of a kind as a page shows. */
 const most = 12
@@ -21,20 +21,12 @@ const leading = (db: Reading, of: typeof exam | typeof career) =>
       .limit(most),
   )
 
-/** A course with who teaches it best known first, which exams lead to it and where it leads. */
+/** A course with which exams lead to it and where it leads. */
 const pageOf = statement('course_page', (db) =>
   db
     .select({
       id: course.id,
       about: course.about,
-      teaching: jsonRows(
-        db
-          .select({ row: sql<number>`to_json(${college.id})`.as('row') })
-          .from(college)
-          .where(and(sql`${college.courses} @> array[${course.id}]`, published(college)))
-          .orderBy(desc(college.popularity), desc(college.id))
-          .limit(most),
-      ),
       exams: leading(db, exam),
       careers: leading(db, career),
       specializations: jsonRows(
@@ -58,7 +50,7 @@ export async function coursePage(db: Db, url: string): Promise<CoursePage> {
     ...card,
     about: found.about,
     specializations: found.specializations,
-    colleges: await collegeCards(db, found.teaching),
+    colleges: await bestKnown(db, arrayContains(college.courses, [found.id])),
     exams: await examCards(db, found.exams),
     careers: await careerCards(db, found.careers),
   }

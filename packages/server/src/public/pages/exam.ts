@@ -1,28 +1,16 @@
 import { ApiError, catalogue, type ExamPage, shownRecord } from '@pravesh/contract'
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { type Db, jsonRows, statement } from '../../db/index.ts'
+import { and, arrayContains, eq, sql } from 'drizzle-orm'
+import { type Db, statement } from '../../db/index.ts'
 import { college, exam } from '../../db/tables.ts'
-import { collegeCards } from '../../listing/cards/college.ts'
 import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { published } from '../../listing/published.ts'
+import { bestKnown } from './best-known.ts'
 import { seoOf } from './page-parts.ts'
-
-const mostColleges = 12
 
 const pageOf = statement('exam_page', (db) =>
   db
-    .select({
-      row: getTableColumns(exam),
-      accepting: jsonRows(
-        db
-          .select({ row: sql<number>`to_json(${college.id})`.as('row') })
-          .from(college)
-          .where(and(sql`${college.exams} @> array[${exam.id}]`, published(college)))
-          .orderBy(desc(college.popularity), desc(college.id))
-          .limit(mostColleges),
-      ),
-    })
+    .select()
     .from(exam)
     .where(and(eq(exam.url, sql.placeholder('url')), published(exam))),
 )
@@ -31,7 +19,7 @@ const pageOf = statement('exam_page', (db) =>
 export async function examPage(db: Db, url: string): Promise<ExamPage> {
   const [found] = await pageOf(db, { url })
   if (!found) throw new ApiError('NOT_FOUND')
-  const row = shownRecord(catalogue.examList, found.row)
+  const row = shownRecord(catalogue.examList, found)
   const [card] = await examCards(db, [row.id])
   if (!card) throw new ApiError('NOT_FOUND')
   const rows = <T>(value: unknown) => value as T
@@ -50,7 +38,7 @@ export async function examPage(db: Db, url: string): Promise<ExamPage> {
     officialUrl: row.officialUrl,
     source: row.source,
     courses: await courseCards(db, row.courses),
-    colleges: await collegeCards(db, found.accepting),
+    colleges: await bestKnown(db, arrayContains(college.exams, [row.id])),
     seo: seoOf(row),
     updatedAt: row.updatedAt,
   }
