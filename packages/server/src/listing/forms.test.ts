@@ -3,7 +3,11 @@ import type * as database from '../db/index.ts'
 import { testApp } from '../testing/test-app.ts'
 
 /** Every text that was written for statements of the same marks. */
-const { texts } = vi.hoisted(() => ({ texts: new Map<string, Set<string>>() }))
+const { texts } = vi.hoisted(() => {
+  // A worker keeps modules from file to file: those that were loaded before would go past the mock.
+  vi.resetModules()
+  return { texts: new Map<string, Set<string>>() }
+})
 vi.mock('../db/index.ts', async (original) => {
   const real = await original<typeof database>()
   const shaped: typeof real.shaped = (db, shape, make) => {
