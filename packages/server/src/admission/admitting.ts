@@ -5,8 +5,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
 import { admitsToday } from '../institute/admission-days.ts'
-import { today } from '../listing/today.ts'
-import type { InstituteKey, InstituteType } from './institute.ts'
+import { today } from '../db/today.ts'
+import type { InstituteKey, InstituteType } from '../institute/named.ts'
 
 const tables = { school, college }
 

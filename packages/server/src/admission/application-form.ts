@@ -2,7 +2,7 @@ import { ApiError, type ApplicationForm, applicationFormShape, type FieldError }
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationForm, college, collegeOffer } from '../db/tables.ts'
-import type { Actor } from '../session/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import { applicationRows } from './application-rows.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
 import { timelinesOf } from './find.ts'

@@ -3,13 +3,13 @@ import { formatDate } from '@pravesh/messages'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, application, applicationMove, buyerAccount } from '../db/tables.ts'
-import { today } from '../listing/today.ts'
-import type { Actor } from '../session/actor.ts'
+import { today } from '../db/today.ts'
+import type { Actor } from '../http/actor.ts'
 import { addressedTo, type Desk } from './desk.ts'
 import { readForDesk, staffOf } from './desk-read.ts'
-import { institutesOf, namedIn } from './institute.ts'
+import { institutesOf, namedIn } from '../institute/named.ts'
 import { type Application, moveApplication } from './move.ts'
-import type { Tell } from './tell.ts'
+import type { Tell } from '../mail/tell.ts'
 
 /** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
 export async function staffName(tx: Tx, { realm, account }: Actor, of: Application): Promise<string> {

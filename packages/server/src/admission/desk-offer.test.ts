@@ -2,7 +2,7 @@ import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOutbox } from '../delivery/outbox.ts'
-import { today } from '../listing/today.ts'
+import { today } from '../db/today.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const { db, mailed, admin, one, two, applied } = await deskApp()

@@ -2,7 +2,7 @@ import { applicationMoves, documentExample, instituteStates } from '@pravesh/con
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOutbox } from '../delivery/outbox.ts'
-import { today } from '../listing/today.ts'
+import { today } from '../db/today.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const { app, call, db, mailed, family, as, order, pay, confirm, admin, one, two, college, applied } = await deskApp()

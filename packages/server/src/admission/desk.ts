@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
 import { containing, idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
 import type { Institute } from '../institute/parts/engine.ts'
-import { type InstituteType, institutesOf, namedIn } from './institute.ts'
+import { type InstituteType, institutesOf, namedIn } from '../institute/named.ts'
 import type { Application } from './move.ts'
 
 export type DeskQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { application } from '../db/tables.ts'
-import { today } from '../listing/today.ts'
-import { unhindered } from '../payment/unhindered.ts'
+import { today } from '../db/today.ts'
+import { unhindered } from '../jobs/unhindered.ts'
 import { lockApplication, moveApplication } from './move.ts'
-import type { Tell } from './tell.ts'
+import type { Tell } from '../mail/tell.ts'
 
 /**
  * A job: offers whose last day to reply is over in India expire. Answers how many. One that cannot is thrown once the others

@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
 import { windowOf } from '../http/page.ts'
-import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../student/own-page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
 import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
 import { checkOwnChild, sameChild } from './find.ts'
-import { instituteLike, institutesOf, namedIn, publishedInstitute } from './institute.ts'
+import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 import { lockAccount } from './move.ts'
 
 export type Shortlisted = typeof shortlist.$inferSelect

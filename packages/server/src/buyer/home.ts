@@ -3,8 +3,8 @@ import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
 import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
-import type { Actor } from '../session/actor.ts'
-import { completenessOf } from './completeness.ts'
+import type { Actor } from '../http/actor.ts'
+import { completenessOf } from '../institute/completeness.ts'
 
 type Query = PageQuery<'id' | 'name'>
 type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number }

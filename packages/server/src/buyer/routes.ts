@@ -22,10 +22,10 @@ import { deleted, partVerbs, updated, type Where } from '../institute/parts/verb
 import { schoolById } from '../institute/school.ts'
 import { withdrawProposals } from '../proposal/propose.ts'
 import { listOwnProposals } from '../proposal/read.ts'
-import { answerEnquiry, type EnquiryGroup, listOwnEnquiries } from './enquiries.ts'
+import { answerEnquiry, type EnquiryGroup, listOwnEnquiries } from '../enquiry/institute.ts'
 import { buyerHome, institutesOf } from './home.ts'
-import { ownInstitute, updateOwnInstitute } from './institute.ts'
-import { ownAccount, requireInstitute } from './ownership.ts'
+import { ownInstitute, updateOwnInstitute } from '../institute/own.ts'
+import { ownAccount, requireInstitute } from '../institute/ownership.ts'
 
 function faqRoutes(db: Db, bySid: Where): Bound[] {
   const own = (params: { sid: number }, call: Call) => requireInstitute(db, actorOf(call), params.sid)

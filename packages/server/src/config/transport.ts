@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isPublicAddress } from '../third-party/outgoing/public-address.ts'
+import { isPublicAddress } from './public-address.ts'
 import type { Reading } from './environment.ts'
 
 const bare = (host: string) => host.toLowerCase().replace(/^\[(.*)\]$/, '$1')

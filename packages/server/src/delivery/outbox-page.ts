@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/index.ts'
-import { hashSource } from '../pages/files/policy.ts'
-import { closedPolicy } from '../pages/security/headers.ts'
+import { hashSource } from '../http/security/hashed.ts'
+import { closedPolicy } from '../http/security/headers.ts'
 import { type OutboxMessage, readOutbox } from './outbox.ts'
 
 // The tokens of packages/theme that this page needs, by their names.

@@ -11,9 +11,9 @@ import parsePhoneNumber from 'libphonenumber-js'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Call } from '../http/bind.ts'
-import type { Networks } from '../http/network.ts'
+import type { Networks } from '../limits/network.ts'
 import { fieldErrors } from '../http/parse.ts'
-import { capsFrom, countTry, type Key } from '../session/throttle.ts'
+import { capsFrom, countTry, type Key } from '../limits/throttle.ts'
 import { recordEnquiry, type Sender } from './record.ts'
 
 type Keys = Pick<Config, 'encryptionKeys' | 'origin'>

@@ -8,7 +8,7 @@ import { school } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { bindAll } from '../endpoints.ts'
-import { announceChange } from '../pages/page-tags.ts'
+import { announceChange } from '../change/announce.ts'
 import { openPayments } from '../payment/open.ts'
 import { sowDemo } from '../seed/index.ts'
 

@@ -3,8 +3,8 @@ import { write, writeOnce } from '../pages/cache/answer.ts'
 import { longestTarget } from '../pages/cache/key.ts'
 import type { HeaderList } from '../pages/cache/page.ts'
 import { PageCache } from '../pages/cache/page-cache.ts'
-import { hearChanges, type PageTagSource } from '../pages/page-tags.ts'
-import { closedPolicy, securityHeaderList } from '../pages/security/headers.ts'
+import { hearChanges, type PageTagSource } from '../change/announce.ts'
+import { closedPolicy, securityHeaderList } from './security/headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

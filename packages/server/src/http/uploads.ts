@@ -1,5 +1,5 @@
 import { ApiError } from '@pravesh/contract'
-import type { Actor } from '../session/actor.ts'
+import type { Actor } from './actor.ts'
 
 /**
  * A large body lies in memory until its last byte is here, which a slow sender decides: so many of one account at once. Anybody

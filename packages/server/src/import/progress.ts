@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty'
-import type { Counts } from './tables.ts'
+import type { Counts } from '../db/tables/work/import.ts'
 
 export type Progress = { tick: (counts: Counts, rows: number, bytes: number) => void; end: () => void }
 

@@ -1,7 +1,7 @@
 import { type Admission, ApiError } from '@pravesh/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { college, school } from '../db/tables.ts'
-import { today } from '../listing/today.ts'
+import { today } from '../db/today.ts'
 
 type Days = Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'>
 const refused = (field: string, message: string) =>

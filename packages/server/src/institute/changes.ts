@@ -5,7 +5,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteChange } from '../db/tables.ts'
 import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
-import type { Actor } from '../session/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import type { Institute } from './parts/engine.ts'
 
 /** Whose change it is. Families change no institute. */

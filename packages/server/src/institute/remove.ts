@@ -4,7 +4,7 @@ import { refuseUses, type Use, usesInWords } from '../catalogue/uses.ts'
 import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, redirect, school } from '../db/tables.ts'
-import { announceChange } from '../pages/page-tags.ts'
+import { announceChange } from '../change/announce.ts'
 import { type Author, noteChange } from './changes.ts'
 import { countsOf, type Hanging, type Kind, othersOf, partsOf } from './hanging.ts'
 

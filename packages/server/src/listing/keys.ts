@@ -5,7 +5,7 @@ import { type Db, Shape, shaped } from '../db/index.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { invalid } from './invalid.ts'
 import type { Listed } from './kind.ts'
-import { today } from './today.ts'
+import { today } from '../db/today.ts'
 
 export type Window = {
   offset: number

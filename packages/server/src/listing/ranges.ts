@@ -6,7 +6,7 @@ import { admitsToday } from '../institute/admission-days.ts'
 import { invalid } from './invalid.ts'
 import type { Asked, Ranges } from './listing.ts'
 import { schoolsNear } from './near.ts'
-import { placedToday } from './today.ts'
+import { placedToday } from '../db/today.ts'
 import { bounded, type Condition, onlyHere } from './where.ts'
 
 type Named = Ranges['named']

@@ -4,7 +4,7 @@ import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
 import type { Listed } from './kind.ts'
 import { schoolRanges } from './ranges.ts'
-import { placedToday } from './today.ts'
+import { placedToday } from '../db/today.ts'
 
 const s = t.school
 const classes: Readonly<Record<string, string>> = {

@@ -10,9 +10,9 @@ import { plainPage } from './host/plain-page.ts'
 import { createRenderer } from './host/renderer.ts'
 import { loadSite, type Site } from './host/site.ts'
 import { SiteHost } from './host/site-host.ts'
-import { hearChanges, type PageTagSource } from './page-tags.ts'
-import { forWholeApp } from './security/for-whole-app.ts'
-import { securityHeaderList } from './security/headers.ts'
+import { hearChanges, type PageTagSource } from '../change/announce.ts'
+import { forWholeApp } from '../http/security/for-whole-app.ts'
+import { securityHeaderList } from '../http/security/headers.ts'
 
 export interface PagesOptions {
   reader: Reader

@@ -9,7 +9,7 @@ import { e164 } from '../enquiry/raise.ts'
 import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { checkNamed } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
-import type { Actor } from '../session/actor.ts'
+import type { Actor } from '../http/actor.ts'
 
 type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
   status?: PartnerState | undefined

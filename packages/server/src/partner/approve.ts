@@ -7,7 +7,7 @@ import { buyerAccount, buyerInstitute, college, partnerApplication, school } fro
 import { type Author, authorOf, noteChange } from '../institute/changes.ts'
 import { tellPages } from '../institute/parts/engine.ts'
 import { type Letter, sendMail } from '../mail/compose.ts'
-import type { Actor } from '../session/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import { hashPassword } from '../session/password.ts'
 import { asPartner, step } from './application.ts'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
 import { buyerAccount, buyerInstitute, city, college, school } from '../db/tables.ts'
-import { today } from '../listing/today.ts'
+import { today } from '../db/today.ts'
 import { openSession } from '../session/tokens.ts'
 import { fieldsOf } from '../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { applicationMoves } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { lockApplication, type MovedBy, moveApplication } from '../admission/move.ts'
-import type { Tell } from '../admission/tell.ts'
+import type { Tell } from '../mail/tell.ts'
 import type { Tx } from '../db/index.ts'
 import { payment } from '../db/tables.ts'
 

@@ -2,7 +2,7 @@ import { ApiError, type FieldError, type PaymentRow, type successBody } from '@p
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { application, payment } from '../db/tables.ts'
-import type { Actor } from '../session/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import { paymentRows } from './list.ts'
 import type { OrderParts } from './order.ts'
 import { take } from './take.ts'

@@ -1,6 +1,6 @@
 import { ApiError, adminPaymentEndpoints } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
-import { mailNews } from '../admission/tell.ts'
+import { mailNews } from '../mail/tell.ts'
 import { adminAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import type { Parts } from '../parts.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { mailNews } from '../admission/tell.ts'
+import { mailNews } from '../mail/tell.ts'
 import type { Db } from '../db/index.ts'
 import { payment, receivedMoney, webhookEvent } from '../db/tables.ts'
 import type { Parts } from '../parts.ts'
@@ -7,7 +7,7 @@ import { type Gateway, type GatewayPayment, paymentsAPage } from './gateway/gate
 import type { OrderParts } from './order.ts'
 import { checkRefunds, sendRefunds } from './refund.ts'
 import { take } from './take.ts'
-import { unhindered } from './unhindered.ts'
+import { unhindered } from '../jobs/unhindered.ts'
 
 /** So many calls at once. */
 const together = 4

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openDelivery } from '../delivery/delivery.ts'
-import { allWork } from '../jobs/all.ts'
+import { allWork } from '../work.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()

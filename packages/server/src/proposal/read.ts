@@ -7,7 +7,7 @@ import {
   type ProposalState,
 } from '@pravesh/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { instituteLike } from '../admission/institute.ts'
+import { instituteLike } from '../institute/named.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, school } from '../db/tables.ts'

@@ -11,7 +11,7 @@ import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { seal } from '../keys/seal.ts'
 import { freePort, startServer } from '../life/testing/process.ts'
-import { bankPurpose } from '../student/bank.ts'
+import { bankPurpose } from '../payment/bank.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-reseal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

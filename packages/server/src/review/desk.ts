@@ -6,7 +6,7 @@ import {
   type ReviewDecision,
 } from '@pravesh/contract'
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { instituteLike, institutesOf, namedIn } from '../admission/institute.ts'
+import { instituteLike, institutesOf, namedIn } from '../institute/named.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'

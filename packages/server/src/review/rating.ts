@@ -4,7 +4,7 @@ import type { Tx } from '../db/index.ts'
 import { college, review, school } from '../db/tables.ts'
 import type { Institute } from '../institute/parts/engine.ts'
 import { tellPages } from '../institute/parts/engine.ts'
-import { today } from '../listing/today.ts'
+import { today } from '../db/today.ts'
 
 const ours = 'Reviews published on Pravesh'
 const tableOf = ({ type }: Institute) => (type === 'school' ? school : college)

@@ -1,5 +1,5 @@
 import { adminReviewEndpoints, buyerReviewEndpoints } from '@pravesh/contract'
-import { requireInstitute } from '../buyer/ownership.ts'
+import { requireInstitute } from '../institute/ownership.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { decideReview, listOwnReviews, listReviewsForDesk, replyToReview } from './desk.ts'

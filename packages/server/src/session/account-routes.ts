@@ -6,7 +6,7 @@ import { changePassword } from './change-password.ts'
 import { forget } from './forgot.ts'
 import { sendCode, verifyCode } from './one-time-code.ts'
 import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
+import { signUp } from '../student/sign-up.ts'
 import { revokeSession } from './tokens.ts'
 
 /** Sessions of institutes and families. */

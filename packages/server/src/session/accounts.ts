@@ -3,7 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
 import { plainName } from '../mail/compose.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../http/actor.ts'
 
 /** What signing in asks of an account of any realm. */
 export type Account = {

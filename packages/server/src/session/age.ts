@@ -1,4 +1,4 @@
-import { today } from '../listing/today.ts'
+import { today } from '../db/today.ts'
 
 /** Full years on a day (ISO 8601); India's today unless told. A 29 February counts from 1 March in other years. */
 export function ageOn(dateOfBirth: string, day: string = today()): number {

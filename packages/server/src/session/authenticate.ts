@@ -1,6 +1,6 @@
 import { ApiError, type Endpoint } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../http/actor.ts'
 import { actorOfToken } from './tokens.ts'
 
 export type Authenticate = (endpoint: Endpoint, authorization: string | undefined) => Promise<Actor | null>

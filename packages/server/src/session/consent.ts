@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract'
 import { type ConsentPurpose, isConsentTaken } from '@pravesh/messages'
-import { today } from '../listing/today.ts'
+import { today } from '../db/today.ts'
 
 const unknown = 'These words are not the ones we publish now. Open the page again, and agree to those that it shows'
 

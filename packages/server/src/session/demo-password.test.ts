@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf } from '../http/network.ts'
+import { networksOf } from '../limits/network.ts'
 import { testApp } from '../testing/test-app.ts'
 import { studentNamed } from './accounts.ts'
 import { signIn } from './sign-in.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts'
 import { nobody } from '../delivery/message.ts'
 import { postSms } from '../delivery/post.ts'
-import type { Networks } from '../http/network.ts'
+import type { Networks } from '../limits/network.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
 import { languageOf } from '../mail/account-language.ts'
@@ -9,7 +9,7 @@ import { mailTexts, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { type Account, buyerNamed, greetingOf, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
-import { capsFrom, countTry } from './throttle.ts'
+import { capsFrom, countTry } from '../limits/throttle.ts'
 
 type Side = 'school' | 'college'
 type Forgotten = { role: 'student' | 'buyer'; username: string; side: Side | null }

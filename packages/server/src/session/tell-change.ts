@@ -4,8 +4,8 @@ import { postSms } from '../delivery/post.ts'
 import { languageOf } from '../mail/account-language.ts'
 import { mailTexts, sendMail } from '../mail/compose.ts'
 import { type Account, greetingOf } from './accounts.ts'
-import type { Actor } from './actor.ts'
-import { isWithin } from './throttle.ts'
+import type { Actor } from '../http/actor.ts'
+import { isWithin } from '../limits/throttle.ts'
 
 /** `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
 export type Changed = 'password' | 'email' | 'mobile' | 'recovered'

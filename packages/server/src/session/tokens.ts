@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, session, studentAccount } from '../db/tables.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../http/actor.ts'
 
 const idle = sql`interval '12 hours'`
 const longest = sql`interval '30 days'`

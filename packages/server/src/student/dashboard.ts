@@ -12,7 +12,7 @@ import { applicationRows } from '../admission/application-rows.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
 import type { Db } from '../db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../db/tables.ts'
-import { ownEnquiry } from './own-enquiry.ts'
+import { ownEnquiry } from '../enquiry/own-where.ts'
 import { profileOf } from './profile.ts'
 
 // What waits for the family, the one with a last day first.

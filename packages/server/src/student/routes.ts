@@ -2,13 +2,13 @@ import { studentEndpoints as calls } from '@pravesh/contract'
 import { named } from '../catalogue/routes.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import type { Parts } from '../parts.ts'
-import { addBank, bankOf, changeBank } from './bank.ts'
-import { addToCart, cartOf, removeFromCart } from './cart.ts'
+import { addBank, bankOf, changeBank } from '../payment/bank.ts'
+import { addToCart, cartOf, removeFromCart } from '../payment/cart.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
-import { listOwnEnquiries, raiseOwnEnquiry } from './enquiries.ts'
+import { listOwnEnquiries, raiseOwnEnquiry } from '../enquiry/own.ts'
 import { listPartnerSchools } from './partner-schools.ts'
 import { changeProfile, profileOf } from './profile.ts'
-import { addReview, changeReview, listReviews, withdrawReviews } from './reviews.ts'
+import { addReview, changeReview, listReviews, withdrawReviews } from '../review/own.ts'
 
 const said = async <T>(data: Promise<T>, message: string) => ({ data: await data, message })
 const gone = async (ids: Promise<number[]>, message: string) => ({ data: { ids: await ids }, message })

@@ -6,7 +6,7 @@ import { bankDetail, studentAccount } from '../db/tables.ts'
 import { unseal } from '../keys/seal.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { hashPassword } from '../session/password.ts'
-import { bankPurpose } from './bank.ts'
+import { bankPurpose } from '../payment/bank.ts'
 
 const { call, db, family, order, pay, confirm } = await payingApp()
 type Data<T> = { data: T }

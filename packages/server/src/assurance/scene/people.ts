@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/index.ts'
 import { adminAccount, buyerAccount, buyerInstitute, college, school, studentAccount } from '../../db/tables.ts'
-import type { Actor } from '../../session/actor.ts'
+import type { Actor } from '../../http/actor.ts'
 import { hashOf, openSession, revokeSession } from '../../session/tokens.ts'
 
 type Realm = Actor['realm']

@@ -1,5 +1,5 @@
 import { catalogue as c } from '@pravesh/contract'
-import { tableOf } from '../../catalogue/columns.ts'
+import { tableOf } from '../columns.ts'
 
 export const country = tableOf('country', c.country)
 export const state = tableOf('state', c.state)

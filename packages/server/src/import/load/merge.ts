@@ -1,5 +1,5 @@
 import type { Source, Sources } from '@pravesh/contract'
-import type { Mark } from '../tables.ts'
+import type { Mark } from '../../db/tables/work/import.ts'
 import { type Group, textOf, type Values } from './fields.ts'
 import { shortHash } from './hash.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/index.ts'
 import { Refusal } from '../../db/refusal.ts'
 import type { InstituteKind } from '../draft.ts'
-import type { Counts } from '../tables.ts'
+import type { Counts } from '../../db/tables/work/import.ts'
 import type { Lookups } from './fields.ts'
 import { rowsOf } from './tx.ts'
 

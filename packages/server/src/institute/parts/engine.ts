@@ -6,7 +6,7 @@ import { tagsOf } from '../../change/tags.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { college, school } from '../../db/tables.ts'
 import { containing, namedBy, totalsOf, windowOf } from '../../http/page.ts'
-import { announceChange } from '../../pages/page-tags.ts'
+import { announceChange } from '../../change/announce.ts'
 import { arrange } from './order.ts'
 
 export type Values = Record<string, unknown>

@@ -5,7 +5,7 @@ import { statement } from '../../db/statement.ts'
 import { exam, examLevel } from '../../db/tables.ts'
 import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { today } from '../today.ts'
+import { today } from '../../db/today.ts'
 import { among } from './institute.ts'
 
 const rowsOf = statement('exam_cards', (db) =>

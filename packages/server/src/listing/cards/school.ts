@@ -5,7 +5,7 @@ import { board, city, location, school, schoolType, state } from '../../db/table
 import { inOrder } from '../../http/page.ts'
 import { admitsToday } from '../../institute/admission-days.ts'
 import { published } from '../published.ts'
-import { placedToday, today } from '../today.ts'
+import { placedToday, today } from '../../db/today.ts'
 import { among, named, place, shared, sourcesFor, standing } from './institute.ts'
 
 /** What the card of a school shows that is not in its own row. */

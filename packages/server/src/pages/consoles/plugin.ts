@@ -6,7 +6,7 @@ import { write, writeOnce } from '../cache/answer.ts'
 import type { HeaderList, RenderedPage } from '../cache/page.ts'
 import { StaticFiles } from '../files/static-files.ts'
 import { plainPage } from '../host/plain-page.ts'
-import { securityHeaderList } from '../security/headers.ts'
+import { securityHeaderList } from '../../http/security/headers.ts'
 import { consolePage } from './console-page.ts'
 
 export interface ConsolesOptions {

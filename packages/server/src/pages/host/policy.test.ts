@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashSource } from '../files/policy.ts'
+import { hashSource } from '../../http/security/hashed.ts'
 import { html, keeping, pagesApp, siteOf } from '../testing/app.ts'
 import { policies } from './policy.ts'
 

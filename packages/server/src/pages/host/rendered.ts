@@ -1,5 +1,5 @@
 import type { HeaderList, Keep, RenderedPage } from '../cache/page.ts'
-import { closedPolicy } from '../security/headers.ts'
+import { closedPolicy } from '../../http/security/headers.ts'
 import { plainPage } from './plain-page.ts'
 import type { PolicyOf } from './policy.ts'
 

@@ -6,8 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { PageAnswer } from '../host/page-answer.ts'
 import type { Site } from '../host/site.ts'
 import { type PagesOptions, pagesPlugin } from '../pages-plugin.ts'
-import { securityHeaders } from '../security/plugin.ts'
-import { refuseAddress, refuseConnection } from '../security/refusals.ts'
+import { securityHeaders } from '../../http/security/plugin.ts'
+import { refuseAddress, refuseConnection } from '../../http/security/refusals.ts'
 
 export const origin = 'https://pravesh.example'
 

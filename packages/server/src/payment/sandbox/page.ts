@@ -1,5 +1,5 @@
-import { hashSource } from '../../pages/files/policy.ts'
-import { closedPolicy } from '../../pages/security/headers.ts'
+import { hashSource } from '../../http/security/hashed.ts'
+import { closedPolicy } from '../../http/security/headers.ts'
 
 const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:10vh auto;padding:0 1rem}button{font:inherit;display:block;width:100%;margin:.5rem 0;padding:.6rem 1rem}small{opacity:.8}'

@@ -7,7 +7,7 @@ import { category, city, college, collegeFacility, collegeType, location, state 
 import { besideCollege, collegeCard, collegeFields } from '../../listing/cards/college.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { published } from '../../listing/published.ts'
-import { placedToday, today } from '../../listing/today.ts'
+import { placedToday, today } from '../../db/today.ts'
 import { collegePartsOf, offersOf } from './college-parts.ts'
 import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'

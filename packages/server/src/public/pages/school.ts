@@ -6,7 +6,7 @@ import { board, city, location, medium, school, schoolFacility, schoolFee, schoo
 import { feeParts, feeTotals } from '../../institute/fees.ts'
 import { besideSchool, schoolCard, schoolFields } from '../../listing/cards/school.ts'
 import { published } from '../../listing/published.ts'
-import { placedToday, today } from '../../listing/today.ts'
+import { placedToday, today } from '../../db/today.ts'
 import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'

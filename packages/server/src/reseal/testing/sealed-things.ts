@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Config, readConfig } from '../../config/config.ts'
 import { bankDetail, document, studentAccount } from '../../db/tables.ts'
 import { postMail } from '../../delivery/post.ts'
-import { bankPurpose } from '../../student/bank.ts'
+import { bankPurpose } from '../../payment/bank.ts'
 import { paper, paperBytes } from '../../testing/paper.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BeyondHelp } from '../../jobs/run.ts'
 import { type Guard, guardedPost } from './guarded-post.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../../config/public-address.ts'
 
 let connections = 0
 let answer: { status: number; headers?: Record<string, string> } | 'never' = { status: 200 }

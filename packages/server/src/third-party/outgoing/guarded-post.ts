@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { BeyondHelp } from '../../jobs/run.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../../config/public-address.ts'
 
 type Address = { address: string; family: number }
 export type Guard = {

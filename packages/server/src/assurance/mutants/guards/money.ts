@@ -135,7 +135,7 @@ export const moneyGuards: readonly Mutant[] = [
   },
   {
     guard: 'a family’s correction waits for the institute that begins to read',
-    file: `${src}/admission/shortlist-form-find.ts`,
+    file: `${src}/student/shortlist-form/find.ts`,
     from: "lock ? found.for('update') : found",
     to: 'found',
     tests: [locks],

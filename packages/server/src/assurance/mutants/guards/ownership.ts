@@ -93,14 +93,14 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a buyer manages its own institutes alone',
-    file: `${src}/buyer/ownership.ts`,
+    file: `${src}/institute/ownership.ts`,
     from: 'and(eq(buyerInstitute.buyer, actor.account), eq(buyerInstitute.institute, sid))',
     to: 'eq(buyerInstitute.institute, sid)',
     tests: [buyer],
   },
   {
     guard: 'a buyer reads no enquiry to another',
-    file: `${src}/buyer/enquiries.ts`,
+    file: `${src}/enquiry/institute.ts`,
     from: `    eq(enquiry.instituteId, id),
 `,
     to: '',
@@ -108,7 +108,7 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a school reads no enquiry to the college of its number',
-    file: `${src}/buyer/enquiries.ts`,
+    file: `${src}/enquiry/institute.ts`,
     from: `    eq(enquiry.instituteType, type),
 `,
     to: '',
@@ -116,14 +116,14 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a buyer reads no remark of the desk',
-    file: `${src}/buyer/enquiries.ts`,
+    file: `${src}/enquiry/institute.ts`,
     from: ", or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))",
     to: '',
     tests: [enquiries],
   },
   {
     guard: 'that a buyer read contacts is written down',
-    file: `${src}/buyer/enquiries.ts`,
+    file: `${src}/enquiry/institute.ts`,
     from: 'await keepFound(db, readerOf(actor), { where, search: q.search, answered: data.map((e) => e.id) })',
     to: '',
     tests: [seen],
@@ -151,7 +151,7 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'an account lists its own records',
-    file: `${src}/student/own-page.ts`,
+    file: `${src}/http/own-page.ts`,
     from: 'and(eq(table.account, account), namedBy(q, table.id), ...more)',
     to: 'and(namedBy(q, table.id), ...more)',
     tests: [own],
@@ -172,14 +172,14 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'an unproven mobile reads no enquiry',
-    file: `${src}/student/own-enquiry.ts`,
+    file: `${src}/enquiry/own-where.ts`,
     from: ' and a.mobile_verified)',
     to: ')',
     tests: [identity],
   },
   {
     guard: 'an enquiry of another account is that account’s',
-    file: `${src}/student/own-enquiry.ts`,
+    file: `${src}/enquiry/own-where.ts`,
     from: `      ne(enquiry.sender, 'account'),
 `,
     to: '',
@@ -211,7 +211,7 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'bank details change with the password',
-    file: `${src}/student/bank.ts`,
+    file: `${src}/payment/bank.ts`,
     from: `  await confirmPassword(db, account, current_password)
 `,
     to: '',

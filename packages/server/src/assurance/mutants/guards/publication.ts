@@ -22,7 +22,7 @@ export const publicationGuards: readonly Mutant[] = [
   },
   {
     guard: 'nobody applies to an institute that is not published',
-    file: `${src}/admission/institute.ts`,
+    file: `${src}/institute/named.ts`,
     from: "and(eq(table.id, instituteId), eq(table.status, 'published'))",
     to: 'eq(table.id, instituteId)',
     tests: [drafts],
@@ -50,7 +50,7 @@ export const publicationGuards: readonly Mutant[] = [
   },
   {
     guard: 'a changed review waits for the desk again',
-    file: `${src}/student/reviews.ts`,
+    file: `${src}/review/own.ts`,
     from: "ownerReply, status: 'pending' as const",
     to: 'ownerReply',
     tests: [reviews],

@@ -66,7 +66,7 @@ export const sealedGuards: readonly Mutant[] = [
   },
   {
     guard: 'a bank number is sealed for its account',
-    file: `${src}/student/bank.ts`,
+    file: `${src}/payment/bank.ts`,
     from: `\`bank number of $\{account}\``,
     to: "'bank number'",
     tests: [student],

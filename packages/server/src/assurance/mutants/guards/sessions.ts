@@ -8,7 +8,7 @@ const codes = `${src}/session/one-time-code.test.ts`
 const race = `${src}/session/race.test.ts`
 const prove = `${src}/session/prove-email.test.ts`
 const mobile = `${src}/student/mobile.test.ts`
-const signUp = `${src}/session/sign-up.test.ts`
+const signUp = `${src}/student/sign-up.test.ts`
 const told = `${src}/session/told.test.ts`
 
 /** Who signs in, by what, and until when. */
@@ -217,7 +217,7 @@ export const sessionsGuards: readonly Mutant[] = [
     file: `${src}/session/password.ts`,
     from: 'if (message) throw',
     to: 'if (message && !field) throw',
-    tests: [`${src}/session/common-password.test.ts`, newPassword],
+    tests: [`${src}/keys/common-password.test.ts`, newPassword],
   },
   {
     guard: 'a suspended account’s sessions end for good',

@@ -30,7 +30,7 @@ export const strangerGuards: readonly Mutant[] = [
   },
   {
     guard: 'IPv6 is counted by /48 too',
-    file: 'packages/server/src/http/network.ts',
+    file: 'packages/server/src/limits/network.ts',
     from: 'lines: 16 }',
     to: 'lines: 1_600 }',
     tests: [networks],

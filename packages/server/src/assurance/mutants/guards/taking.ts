@@ -14,14 +14,14 @@ export const takingGuards: readonly Mutant[] = [
   },
   {
     guard: 'no fee is put into the cart where no application is taken',
-    file: `${src}/student/cart.ts`,
+    file: `${src}/payment/cart.ts`,
     from: '      await refuseNotAdmitting(tx, key)\n',
     to: '',
     tests: fees,
   },
   {
     guard: 'a line that closed since is not in the sum',
-    file: `${src}/student/cart.ts`,
+    file: `${src}/payment/cart.ts`,
     from: 'and(where, aboutAdmitting(cartItem))',
     to: 'where',
     tests: fees,
@@ -50,7 +50,7 @@ export const takingGuards: readonly Mutant[] = [
   },
   {
     guard: 'who signs up is led to pay only where a fee is taken',
-    file: `${src}/session/sign-up.ts`,
+    file: `${src}/student/sign-up.ts`,
     from: `return named && instituteType === track && (await admittingOf(tx, track, instituteId ?? 0)) === 'open'`,
     to: 'return named',
     tests: fees,
@@ -78,7 +78,7 @@ export const takingGuards: readonly Mutant[] = [
   },
   {
     guard: 'an institute that is listed for two children is not guessed at',
-    file: `${src}/admission/shortlist-form-find.ts`,
+    file: `${src}/student/shortlist-form/find.ts`,
     from: 'if (another)',
     to: 'if (another === null)',
     tests: [`${src}/admission/shortlist-number.test.ts`],
@@ -92,14 +92,14 @@ export const takingGuards: readonly Mutant[] = [
   },
   {
     guard: 'an account names a consent text that was published',
-    file: `${src}/session/sign-up.ts`,
+    file: `${src}/student/sign-up.ts`,
     from: `  checkConsent('account', newcomer.consentVersion)\n`,
     to: '',
     tests: [`${src}/assurance/consents.test.ts`],
   },
   {
     guard: 'a guardian agrees to a text that was published',
-    file: `${src}/session/sign-up.ts`,
+    file: `${src}/student/sign-up.ts`,
     from: `  if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')\n`,
     to: '',
     tests: [`${src}/assurance/consents.test.ts`],

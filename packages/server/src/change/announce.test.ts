@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDb } from '../db/testing/test-db.ts'
+import { announceChange, hearChanges } from './announce.ts'
+import { keeping, pagesApp } from '../pages/testing/app.ts'
+
+const home = await testDb()
+let apps: FastifyInstance[]
+beforeAll(async () => {
+  const site = () => pagesApp(keeping('x'), { home })
+  apps = await Promise.all([site(), site()])
+})
+afterAll(async () => {
+  for (const app of apps) await app.close()
+})
+
+const fill = async () => {
+  for (const app of apps) {
+    app.pages.clear()
+    for (const path of ['/school:1', '/school:2']) await app.inject(path)
+  }
+}
+const sizes = () => apps.map((app) => app.pages.cache.size)
+
+test('a change is heard by every process within a second of its commit, and only then', async () => {
+  await fill()
+  await home.db.transaction(async (tx) => {
+    await announceChange(tx, ['school:1', 'school:1'])
+    await new Promise((done) => setTimeout(done, 100))
+    expect(sizes()).toEqual([2, 2])
+  })
+  await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
+})
+
+test('a change that is taken back is not announced', async () => {
+  await fill()
+  const undone = home.db.transaction(async (tx) => {
+    await announceChange(tx, ['all'])
+    throw new Error('taken back')
+  })
+  await expect(undone).rejects.toThrow()
+  await announceChange(home.db, ['school:2'])
+  await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
+})
+
+test('more tags than one notice holds drop everything', async () => {
+  await fill()
+  await announceChange(
+    home.db,
+    Array.from({ length: 2000 }, (_, i) => `college:${i}`),
+  )
+  await expect.poll(sizes, { timeout: 30_000 }).toEqual([0, 0])
+})
+
+test('nothing changed, nothing said', async () => {
+  await fill()
+  await announceChange(home.db, [])
+  await announceChange(home.db, ['school:1'])
+  await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
+})
+
+test('when notices may have been missed, everything goes', async () => {
+  let missed = () => {}
+  const source = {
+    listen: async (_channel: string, _heard: (notice: string) => void, gap?: () => void) => {
+      missed = gap ?? missed
+      return async () => {}
+    },
+  }
+  const dropped: string[] = []
+  await hearChanges(source, { invalidate: () => dropped.push('some'), clear: () => dropped.push('all') })
+  missed()
+  expect(dropped).toEqual(['all'])
+})

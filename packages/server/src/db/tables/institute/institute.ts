@@ -1,0 +1,262 @@
+import type { Admission, ClassFee, CollegeAdmission, CollegeBody, SchoolBody, Source, Sources } from '@pravesh/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../columns.ts'
+import {
+  city,
+  collegeType,
+  country,
+  course,
+  courseDelivery,
+  courseLevel,
+  location,
+  schoolType,
+  state,
+} from '../catalogue.ts'
+import { falling, trigrams } from '../orders.ts'
+
+const ids = () => integer().array().notNull().default([])
+
+/** Columns that schools and colleges share, named as in the contract; below them what is derived for listing. */
+const institute = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  nameLocal: text(),
+  url: text().notNull(),
+  status: text().$type<SchoolBody['status']>().notNull().default('draft'),
+  publishAt: instant(),
+  seoTitle: text(),
+  seoDescription: text(),
+  seoImage: text(),
+  noindex: boolean().notNull().default(false),
+  established: integer(),
+  about: text(),
+  logo: text(),
+  cover: text(),
+  address: text(),
+  country: integer().references(() => country.id),
+  state: integer()
+    .notNull()
+    .references(() => state.id),
+  city: integer()
+    .notNull()
+    .references(() => city.id),
+  location: integer().references(() => location.id),
+  pincode: text(),
+  lat: doublePrecision(),
+  lng: doublePrecision(),
+  phones: text().array().notNull().default([]),
+  email: text(),
+  website: text(),
+  facilities: ids(),
+  isPartner: boolean().notNull().default(false),
+  claimed: boolean().notNull().default(false),
+  sources: jsonb().$type<Sources>().notNull().default({}),
+  version: integer().notNull().default(1),
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+  /** Lowest and highest yearly fee in rupees, from the fee table or the courses. */
+  feeMin: integer(),
+  feeMax: integer(),
+  feeSource: jsonb().$type<Source>(),
+  /** Mean of published reviews, 1 to 5, and their number. */
+  rating: real(),
+  ratingCount: integer().notNull().default(0),
+  ratingSource: jsonb().$type<Source>(),
+  /** Orders `relevance`: 0 to 100. */
+  popularity: real().notNull().default(0),
+  /** From `admission`: when forms are taken. */
+  admissionOpensOn: date({ mode: 'string' }),
+  admissionClosesOn: date({ mode: 'string' }),
+  admissionAllYear: boolean().notNull().default(false),
+})
+
+type Institute = Record<
+  'id' | 'name' | 'status' | 'state' | 'city' | 'isPartner' | 'createdAt' | 'updatedAt',
+  ExtraConfigColumn
+>
+/** The orders and filters of the administrators' list; those of the public are hand-written in the migrations, as `listing_*`. */
+const administered = (table: string, t: Institute) => [
+  index(`${table}_updated`).on(falling(t.updatedAt), falling(t.id)),
+  index(`${table}_created`).on(falling(t.createdAt), falling(t.id)),
+  index(`${table}_named`).on(t.name, t.id),
+  index(`${table}_status`).on(t.status, t.id),
+  index(`${table}_state`).on(t.state),
+  index(`${table}_city`).on(t.city),
+  index(`${table}_partner`).on(t.id).where(sql`is_partner`),
+]
+
+export const school = pgTable(
+  'school',
+  {
+    ...institute(),
+    udiseCode: text(),
+    affiliationNo: text(),
+    schoolType: integer().references(() => schoolType.id),
+    boards: ids(),
+    management: text().$type<NonNullable<SchoolBody['management']>>(),
+    gender: text().$type<NonNullable<SchoolBody['gender']>>(),
+    residential: text().$type<NonNullable<SchoolBody['residential']>>(),
+    classFrom: integer(),
+    classTo: integer(),
+    mediums: ids(),
+    students: integer(),
+    teachers: integer(),
+    transport: text(),
+    hostel: text(),
+    timings: text(),
+    admission: jsonb().$type<Admission>(),
+  },
+  (t) => [
+    uniqueIndex('school_url_unique').on(t.url),
+    index('school_admitting')
+      .on(falling(t.popularity), falling(t.id))
+      .where(sql`status = 'published' and (admission_all_year or admission_closes_on is not null)`),
+    ...administered('school', t),
+    index('school_searched').using(
+      'gin',
+      trigrams(t.name),
+      trigrams(t.nameLocal),
+      trigrams(t.url),
+      trigrams(t.affiliationNo),
+    ),
+  ],
+)
+
+/** What a school charges for one class in one session, in rupees. Earlier sessions stay as history. */
+export const schoolFee = pgTable(
+  'school_fee',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    school: integer()
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    session: text().notNull(),
+    class: integer().notNull(),
+    registration: integer(),
+    admission: integer(),
+    caution: integer(),
+    tuition: integer(),
+    tuitionPeriod: text().$type<'month' | 'quarter' | 'year'>().notNull().default('year'),
+    annual: integer(),
+    development: integer(),
+    exam: integer(),
+    transport: jsonb().$type<ClassFee['transport']>().notNull().default([]),
+    hostel: integer(),
+    booksEstimate: integer(),
+    other: jsonb().$type<ClassFee['other']>().notNull().default([]),
+    siblingDiscount: text(),
+    source: jsonb().$type<Source>().notNull(),
+  },
+  (t) => [uniqueIndex('school_fee_unique').on(t.school, t.session, t.class)],
+)
+
+export const college = pgTable(
+  'college',
+  {
+    ...institute(),
+    shortName: text(),
+    aisheCode: text(),
+    collegeType: integer().references(() => collegeType.id),
+    categories: ids(),
+    university: text(),
+    ownership: text().$type<NonNullable<CollegeBody['ownership']>>(),
+    approvals: text().array().notNull().default([]),
+    naac: jsonb().$type<CollegeBody['naac']>(),
+    nirf: jsonb().$type<CollegeBody['nirf']>().notNull().default([]),
+    gender: text().$type<NonNullable<CollegeBody['gender']>>(),
+    brochure: text(),
+    admission: jsonb().$type<CollegeAdmission>(),
+    /** From the courses offered, for filters: course, specialization, level, delivery and exam ids. */
+    courses: ids(),
+    specializations: ids(),
+    levels: ids(),
+    deliveries: ids(),
+    exams: ids(),
+    naacGrade: text(),
+    /** Best rank of the latest NIRF year. */
+    nirfBest: integer(),
+  },
+  (t) => [
+    uniqueIndex('college_url_unique').on(t.url),
+    ...administered('college', t),
+    index('college_searched').using(
+      'gin',
+      trigrams(t.name),
+      trigrams(t.nameLocal),
+      trigrams(t.url),
+      trigrams(t.aisheCode),
+      trigrams(t.shortName),
+    ),
+    index('college_ranked')
+      .on(t.nirfBest, falling(t.popularity), t.id)
+      .where(sql`status = 'published' and nirf_best is not null`),
+    index('college_courses').using('gin', t.courses),
+    index('college_exams').using('gin', t.exams),
+  ],
+)
+
+export const collegeOffer = pgTable(
+  'college_offer',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    college: integer()
+      .notNull()
+      .references(() => college.id, { onDelete: 'cascade' }),
+    course: integer()
+      .notNull()
+      .references(() => course.id),
+    specializations: ids(),
+    level: integer().references(() => courseLevel.id),
+    delivery: integer().references(() => courseDelivery.id),
+    durationMonths: integer(),
+    intake: integer(),
+    feeByYear: ids(),
+    feeSource: jsonb().$type<Source>(),
+    eligibility: text(),
+    exams: ids(),
+    active: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('college_offer_college').on(t.college), index('college_offer_course').on(t.course)],
+)
+
+/** Names by which registers know an institute: an affiliation number, an AISHE code. One value, one institute. */
+export const instituteKey = pgTable(
+  'institute_key',
+  {
+    kind: text().$type<'school' | 'college'>().notNull(),
+    scheme: text().$type<'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'>().notNull(),
+    value: text().notNull(),
+    institute: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('institute_key_unique').on(t.kind, t.scheme, t.value),
+    index('institute_key_institute').on(t.kind, t.institute),
+  ],
+)
+
+/** Slugs that moved: the old address answers with the new one. */
+export const redirect = pgTable(
+  'redirect',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().notNull(),
+    url: text().notNull(),
+    target: integer().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('redirect_unique').on(t.kind, t.url)],
+)

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../columns.ts'
+import { child } from './admission.ts'
+import { falling } from '../orders.ts'
+import { studentAccount } from './session.ts'
+
+const account = () =>
+  integer()
+    .notNull()
+    .references(() => studentAccount.id, { onDelete: 'cascade' })
+const oneEach = () =>
+  integer()
+    .primaryKey()
+    .references(() => studentAccount.id, { onDelete: 'cascade' })
+const instituteType = () => text().$type<'school' | 'college'>().notNull()
+
+/** What a person says of themselves beside the account. */
+export const studentProfile = pgTable('student_profile', {
+  account: oneEach(),
+  profile: jsonb().$type<Record<string, unknown>>().notNull(),
+  updatedAt: instant().notNull().default(sql`now()`),
+})
+
+/** Where refunds go. The number is sealed (AES-256-GCM); only its last four digits are readable. */
+export const bankDetail = pgTable('bank_detail', {
+  account: oneEach(),
+  holder: text().notNull(),
+  number: text().notNull(),
+  lastFour: text().notNull(),
+  ifsc: text().notNull(),
+  type: text().$type<'savings' | 'current'>().notNull(),
+  upi: text(),
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+})
+
+export const review = pgTable(
+  'review',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: account(),
+    instituteType: instituteType(),
+    instituteId: integer().notNull(),
+    role: text().notNull(),
+    fromYear: integer(),
+    toYear: integer(),
+    overall: integer().notNull(),
+    aspects: jsonb().$type<Record<string, number>>().notNull().default({}),
+    pros: text().notNull(),
+    cons: text().notNull(),
+    status: text().$type<'pending' | 'published' | 'rejected' | 'withdrawn'>().notNull().default('pending'),
+    /** Why it was rejected. */
+    reason: text(),
+    verification: text().$type<'none' | 'mobile' | 'document'>().notNull().default('none'),
+    ownerReply: text(),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('review_one_each').on(t.account, t.instituteType, t.instituteId).where(sql`status <> 'withdrawn'`),
+    index('review_account').on(t.account, falling(t.id)),
+    index('review_institute').on(t.instituteType, t.instituteId, falling(t.id)),
+  ],
+)
+
+/** An institute that a family means to apply to and pay for. */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: account(),
+    child: integer().references(() => child.id, { onDelete: 'cascade' }),
+    instituteType: instituteType(),
+    instituteId: integer().notNull(),
+    feesType: text().$type<'registration' | 'application' | 'counselling'>().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('cart_item_unique').on(
+      t.account,
+      t.instituteType,
+      t.instituteId,
+      t.feesType,
+      sql`coalesce(${t.child}, 0)`,
+    ),
+    index('cart_item_child').on(t.child),
+  ],
+)

@@ -1,9 +1,0 @@
-import { sql } from 'drizzle-orm'
-import { pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../catalogue/columns.ts'
-
-/** Which seeds have been sown, so that what people deleted does not come back. */
-export const seedRun = pgTable('seed_run', {
-  name: text().primaryKey(),
-  at: instant().notNull().default(sql`now()`),
-})

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../columns.ts'
+
+/** What the demo would have sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<'mail' | 'sms'>().notNull(),
+    to: text().notNull(),
+    subject: text(),
+    text: text().notNull(),
+    /** Of the message: delivering it again leaves one. */
+    reference: text().notNull(),
+    at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('outbox_reference').on(t.reference)],
+)

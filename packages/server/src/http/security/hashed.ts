@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { closedPolicy } from './headers.ts'
+
+/**
+ * The policy of a built file. A page built ahead brings its own in a meta element, to which this adds what only a header can say; a
+ * drawing may use the styles it holds; anything else does nothing by itself.
+ */
+export function filePolicy(name: string, body: Buffer): string {
+  if (name.endsWith('.html')) return "frame-ancestors 'none'"
+  if (!name.endsWith('.svg')) return closedPolicy
+  const styles = [...body.toString().matchAll(/<style[^<>]*>([^<]*)<\/style>/g)].map(([, style = '']) =>
+    hashSource(style),
+  )
+  return styles.length === 0 ? closedPolicy : `${closedPolicy}; style-src ${styles.join(' ')}`
+}
+
+/** A source expression that allows exactly this inline text. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,0 +1,106 @@
+import { ApiError, type CartItem, type cartBody, closedStates, orderAmount } from '@pravesh/contract'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { aboutAdmitting, refuseNotAdmitting, standingsOf } from '../admission/admitting.ts'
+import { checkOwnChild, sameChild } from '../admission/find.ts'
+import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
+import { lockAccount } from '../admission/move.ts'
+import { trackOf } from '../admission/shortlist.ts'
+import { type Db, sqlState, type Tx } from '../db/index.ts'
+import { application, cartItem, payment } from '../db/tables.ts'
+import { windowOf } from '../http/page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+
+type Row = typeof cartItem.$inferSelect
+
+async function shown(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
+  const names = await institutesOf(db, rows)
+  const standing = await standingsOf(db, rows)
+  return rows.map(({ account: _, ...row }) => {
+    const { name: instituteName, url: instituteUrl } = namedIn(names, row)
+    return { ...row, instituteName, instituteUrl, amount: orderAmount, admitting: standing(row).admitting }
+  })
+}
+/** The cart with the sum of what can be paid today, all pages counted. */
+export async function cartOf(db: Db, account: number, q: OwnQuery) {
+  const where = ownWhere(cartItem, account, q, instituteLike(cartItem, q.search))
+  const { limit, offset } = windowOf(q)
+  const rows = await db.select().from(cartItem).where(where).orderBy(ownOrder(cartItem, q)).limit(limit).offset(offset)
+  const page = await ownPage(db, cartItem, where, q, await shown(db, rows))
+  const payable = await db.$count(cartItem, and(where, aboutAdmitting(cartItem)))
+  return { ...page, amount: payable * orderAmount, currency: 'INR' as const }
+}
+const inCart = { message: 'It is in the cart already' }
+type Key = Pick<Row, 'account' | 'instituteType' | 'instituteId' | 'feesType'>
+
+/** For whom this fee is paid, of what is open: after a rejection, an expiry or a withdrawal it is paid anew. */
+const paidFor = (tx: Tx, { account, instituteType, instituteId, feesType }: Key) =>
+  tx
+    .select({ child: application.child })
+    .from(payment)
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(
+      and(
+        eq(payment.account, account),
+        eq(payment.status, 'paid'),
+        eq(payment.feesType, feesType),
+        eq(application.instituteType, instituteType),
+        eq(application.instituteId, instituteId),
+        notInArray(application.status, [...closedStates]),
+      ),
+    )
+const linesTo = (tx: Tx, { account, instituteType, instituteId, feesType }: Key) =>
+  tx
+    .select()
+    .from(cartItem)
+    .where(
+      and(
+        eq(cartItem.account, account),
+        eq(cartItem.instituteType, instituteType),
+        eq(cartItem.instituteId, instituteId),
+        eq(cartItem.feesType, feesType),
+      ),
+    )
+/** Takes the line that was paid for out of the cart: the child's own, else the one that names no child, or the only one. */
+export async function leaveCart(tx: Tx, key: Key, child: number | null): Promise<void> {
+  const lines = await linesTo(tx, key)
+  const loose = lines.filter((line) => line.child === null || line.child === child)
+  const paid = loose.length > 0 || child !== null || lines.length > 1 ? loose : lines
+  if (paid.length === 0) return
+  const ids = paid.map((line) => line.id)
+  await tx.delete(cartItem).where(inArray(cartItem.id, ids))
+}
+/** Puts a fee into the cart. DUPLICATE where it is there; ALREADY_PAID where nothing is left to pay; NOT_ADMITTING where it is not taken today. */
+export async function addToCart(db: Db, account: number, body: z.output<typeof cartBody>): Promise<CartItem> {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockAccount(tx, account)
+      const { instituteId, feesType, child = null } = body
+      const instituteType = body.instituteType ?? (await trackOf(tx, account))
+      await publishedInstitute(tx, { instituteType, instituteId })
+      await checkOwnChild(tx, account, child)
+      const key = { account, instituteType, instituteId, feesType }
+      const paid = await paidFor(tx, key)
+      if (paid.some((one) => sameChild(one.child, child))) throw new ApiError('ALREADY_PAID')
+      const there = await linesTo(tx, key)
+      if (there.some((line) => sameChild(line.child, child))) throw new ApiError('DUPLICATE', inCart)
+      await refuseNotAdmitting(tx, key)
+      const rows = await tx
+        .insert(cartItem)
+        .values({ account, instituteType, instituteId, feesType, child })
+        .returning()
+      const [row] = await shown(tx, rows)
+      if (!row) throw new Error('An insert answered no row')
+      return row
+    })
+  } catch (thrown) {
+    if (sqlState(thrown) === '23505') throw new ApiError('DUPLICATE', inCart)
+    throw thrown
+  }
+}
+export async function removeFromCart(db: Db, account: number, ids: number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await tx.delete(cartItem).where(await allOwn(tx, cartItem, account, ids))
+    return ids
+  })
+}

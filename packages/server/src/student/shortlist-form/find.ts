@@ -1,0 +1,51 @@
+import { ApiError, closedStates } from '@pravesh/contract'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/index.ts'
+import { application, shortlist } from '../../db/tables.ts'
+import type { Application } from '../../admission/move.ts'
+import { type Shortlisted, trackOf } from '../../admission/shortlist.ts'
+
+/** A row of one's shortlist by its own number, or by that of the institute on it. */
+export type ShortlistNumber = { id: number; by?: 'institute' | undefined }
+
+/** The row that is named. NOT_FOUND where one's list has none; CONFLICT for an institute that is there for several children. */
+export async function resolveShortlisted(
+  tx: Db | Tx,
+  account: number,
+  { id, by }: ShortlistNumber,
+): Promise<Shortlisted> {
+  const named =
+    by === 'institute'
+      ? and(eq(shortlist.instituteType, await trackOf(tx, account)), eq(shortlist.instituteId, id))
+      : eq(shortlist.id, id)
+  const [row, another] = await tx
+    .select()
+    .from(shortlist)
+    .where(and(eq(shortlist.account, account), named))
+    .limit(2)
+  if (!row) throw new ApiError('NOT_FOUND')
+  if (another)
+    throw new ApiError('CONFLICT', {
+      message: 'It is on the shortlist for more than one child: name the row of the shortlist',
+    })
+  return row
+}
+/** The application of a shortlist row: the open one, else the newest. */
+export async function applicationOf(tx: Db | Tx, row: Shortlisted, lock = false): Promise<Application | undefined> {
+  const open = sql`${application.status} in ${[...closedStates]}`
+  const found = tx
+    .select()
+    .from(application)
+    .where(
+      and(
+        eq(application.account, row.account),
+        eq(application.instituteType, row.instituteType),
+        eq(application.instituteId, row.instituteId),
+        row.child === null ? undefined : or(eq(application.child, row.child), isNull(application.child)),
+      ),
+    )
+    .orderBy(open, sql`${application.child} is null`, desc(application.id))
+    .limit(1)
+  const [its] = await (lock ? found.for('update') : found)
+  return its
+}

@@ -1,0 +1,49 @@
+import { expireOffers } from './admission/expire.ts'
+import { mailNews } from './mail/tell.ts'
+import { postHandlers } from './delivery/post.ts'
+import { massMailHandlers } from './enquiry/mass-mail.ts'
+import { removeFileHandler } from './files/keep.ts'
+import { sweepPublished, takeDownHandler } from './files/published.ts'
+import { sweepTries } from './limits/database.ts'
+import type { Parts } from './parts.ts'
+import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile.ts'
+import { sendRefundHandler } from './payment/refund.ts'
+import { forgotHandler } from './session/forgot.ts'
+import { sweepNetworks } from './session/known-network.ts'
+import { sweepCodes } from './session/one-time-code.ts'
+import { sweepTemporary } from './session/temporary-password.ts'
+import { sweepSessions } from './session/tokens.ts'
+import { leadHandler } from './third-party/outgoing/lead.ts'
+import type { Chore } from './jobs/chores.ts'
+import { sweepJobs } from './jobs/queue.ts'
+import type { Handled } from './jobs/run.ts'
+
+/** Every kind of job with its work, and every chore. A new kind is a line here. */
+export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
+  const { db, config, delivery } = parts
+  const { gateway } = parts.payments
+  return {
+    handled: [
+      ...postHandlers(config, delivery),
+      forgotHandler(parts),
+      ...massMailHandlers(parts),
+      leadHandler(parts),
+      removeFileHandler({ db, storage: delivery.published }),
+      takeDownHandler(db),
+      sendRefundHandler({ db, gateway, tell: mailNews(config) }),
+    ],
+    chores: [
+      { name: 'reconcile-payments', everyMinutes: 2, urgent: true, work: () => reconcileWork(parts) },
+      { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
+      { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
+      { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, mailNews(config)) },
+      { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
+      { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
+      { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
+      { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
+      { name: 'sweep-known-networks', everyMinutes: 24 * 60, work: () => sweepNetworks(db) },
+      { name: 'sweep-published-files', everyMinutes: 24 * 60, work: () => sweepPublished(db) },
+      { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
+    ],
+  }
+}
