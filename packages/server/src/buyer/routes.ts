@@ -24,7 +24,7 @@ import { withdrawProposals } from '../proposal/propose.ts'
 import { listOwnProposals } from '../proposal/read.ts'
 import { answerEnquiry, type EnquiryGroup, listOwnEnquiries } from '../enquiry/institute.ts'
 import { buyerHome, institutesOf } from './home.ts'
-import { ownInstitute, updateOwnInstitute } from '../institute/own.ts'
+import { ownInstitute, updateOwnInstitute } from '../proposal/own-institute.ts'
 import { ownAccount, requireInstitute } from '../institute/ownership.ts'
 
 function faqRoutes(db: Db, bySid: Where): Bound[] {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { write, writeOnce } from '../pages/cache/answer.ts'
-import { longestTarget } from '../pages/cache/key.ts'
-import type { HeaderList } from '../pages/cache/page.ts'
-import { PageCache } from '../pages/cache/page-cache.ts'
+import { write, writeOnce } from '../cache/answer.ts'
+import { longestTarget } from '../cache/key.ts'
+import type { HeaderList } from '../cache/page.ts'
+import { PageCache } from '../cache/page-cache.ts'
 import { hearChanges, type PageTagSource } from '../change/announce.ts'
 import { closedPolicy, securityHeaderList } from './security/headers.ts'
 

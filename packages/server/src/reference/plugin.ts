@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApi } from '../openapi/shape.ts'
-import { Answer, write } from '../pages/cache/answer.ts'
+import { Answer, write } from '../cache/answer.ts'
 import { closedPolicy, securityHeaderList } from '../http/security/headers.ts'
 import { Reference } from './reference.ts'
 

@@ -1,4 +1,4 @@
-import type { HeaderList } from '../../pages/cache/page.ts'
+import type { HeaderList } from '../../cache/page.ts'
 
 /** For what is no page of its own: data, refusals, pictures. Nothing runs and nobody frames it. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorBody, errorTable } from '@pravesh/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { plainPage } from '../../pages/host/plain-page.ts'
+import { plainPage } from '../plain-page.ts'
 import { closedPolicy, securityHeaderList } from './headers.ts'
 
 const headers = [

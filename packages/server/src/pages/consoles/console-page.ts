@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RenderedPage } from '../cache/page.ts'
+import type { RenderedPage } from '../../cache/page.ts'
 
 /** What a console's build writes wherever a nonce belongs (Vite: `html.cspNonce`); a fresh one takes its place in each answer. */
 export const nonceMark = '__CSP_NONCE__'

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { Answer, type Ready } from '../cache/answer.ts'
-import type { HeaderList } from '../cache/page.ts'
+import { Answer, type Ready } from '../../cache/answer.ts'
+import type { HeaderList } from '../../cache/page.ts'
 import { mediaType } from './media-type.ts'
 import { filePolicy } from '../../http/security/hashed.ts'
 

@@ -1,4 +1,4 @@
-import type { Keep } from '../cache/page.ts'
+import type { Keep } from '../../cache/page.ts'
 
 /** What a page tells the host about its own answer; the site declares the same shape in `env.d.ts`. */
 export interface PageAnswer {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ParametersOf } from '../cache/key.ts'
+import type { ParametersOf } from '../../cache/key.ts'
 import type { BuiltPolicy } from './policy.ts'
 
 /** Renders one request to a whole answer. */

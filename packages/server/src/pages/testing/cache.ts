@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { pageKey } from '../cache/key.ts'
-import type { RenderedPage } from '../cache/page.ts'
-import { type Found, PageCache, type PageCacheOptions } from '../cache/page-cache.ts'
+import { pageKey } from '../../cache/key.ts'
+import type { RenderedPage } from '../../cache/page.ts'
+import { type Found, PageCache, type PageCacheOptions } from '../../cache/page-cache.ts'
 
 export const kept = { tags: new Set(['school:1']), maxAge: 60, staleFor: 600 }
 export const page = (text: string, more: Partial<RenderedPage> = {}): RenderedPage => ({

@@ -23,7 +23,7 @@ export const instituteGuards: readonly Mutant[] = [
   },
   {
     guard: 'an institute names no exam that is not published',
-    file: `${src}/institute/own.ts`,
+    file: `${src}/proposal/own-institute.ts`,
     from: "catalogue.examList, 'offers', fresh, 'published')",
     to: "catalogue.examList, 'offers', fresh)",
     tests: [`${src}/assurance/unpublished.test.ts`],
@@ -58,7 +58,7 @@ export const instituteGuards: readonly Mutant[] = [
   },
   {
     guard: 'what an institute is known by is proposed, not written',
-    file: `${src}/institute/own.ts`,
+    file: `${src}/proposal/own-institute.ts`,
     from: 'own: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),',
     to: 'own: Object.fromEntries(entries),',
     tests: proposals,

@@ -202,14 +202,14 @@ export const sealedGuards: readonly Mutant[] = [
   },
   {
     guard: 'a page that names no tag for keeping, or sets a cookie, is not kept',
-    file: `${src}/pages/cache/page.ts`,
+    file: `${src}/cache/page.ts`,
     from: ' || setsCookie(headers)) return',
     to: ') return',
     tests: [`${src}/pages/cache`],
   },
   {
     guard: 'a change drops what shows it',
-    file: `${src}/pages/cache/page-cache.ts`,
+    file: `${src}/cache/page-cache.ts`,
     from: 'return this.#shelf.removeTagged(tags)',
     to: 'return tags.length',
     tests: [`${src}/pages/cache`],

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { page, setup, text } from '../testing/cache.ts'
+import { page, setup, text } from '../pages/testing/cache.ts'
 import { pageKey } from './key.ts'
 import { PageCache } from './page-cache.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { kept, page, setup, text } from '../testing/cache.ts'
+import { kept, page, setup, text } from '../pages/testing/cache.ts'
 import type { RenderedPage } from './page.ts'
 import type { Found } from './page-cache.ts'
 

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorTable } from '@pravesh/contract'
 import { messageText } from '@pravesh/messages'
 import type { RenderedPage } from '../cache/page.ts'
-import { hashSource } from '../../http/security/hashed.ts'
-import { closedPolicy } from '../../http/security/headers.ts'
+import { hashSource } from './security/hashed.ts'
+import { closedPolicy } from './security/headers.ts'
 
 const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1rem;color:#221d17;background:#faf7f2}a{color:#005461}@media(prefers-color-scheme:dark){body{color:#f2ede4;background:#16130f}a{color:#7fc7cf}}'
