@@ -1,9 +1,29 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import { smsTemplates } from '../delivery/message.ts'
-import type { SmsProvider } from '../delivery/msg91.ts'
-import type { Smtp } from '../delivery/smtp.ts'
 import { addressOf, type Reading } from './environment.ts'
 import type { MayBePlain } from './transport.ts'
+
+/** Registered with the operators (DLT); each has an id of its own at the provider. */
+export const smsTemplates = ['otp', 'password', 'changed'] as const
+export type SmsTemplate = (typeof smsTemplates)[number]
+
+/** Who takes messages to mobiles. */
+export type SmsProvider = {
+  /** Where flows are posted: MSG91's, or a provider that speaks the same. */
+  url: string
+  key: string
+  /** The provider's ids of our DLT templates. */
+  templates: Partial<Record<SmsTemplate, string>>
+}
+
+/** How mail is sent. */
+export type Smtp = {
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  url: string
+  /** The sender, as `Pravesh <hello@example.in>` or an address alone. */
+  from: string
+  /** Speak over TLS or not at all: `smtp://` has to change over (STARTTLS) before anything is said. */
+  requireTls: boolean
+}
 
 /** `undefined`: mail goes to the outbox in demo mode and nowhere in production. */
 export function readSmtp({ text, address, refuse, production }: Reading, mayBePlain: MayBePlain): Smtp | undefined {

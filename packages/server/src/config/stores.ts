@@ -1,7 +1,16 @@
 import type { Where } from '../db/home.ts'
-import type { S3 } from '../delivery/storage/s3.ts'
 import { addressOf, type Reading } from './environment.ts'
 import type { MayBePlain } from './transport.ts'
+
+/** A bucket for private files. */
+export type S3 = {
+  /** The service's address, such as https://s3.ap-south-1.amazonaws.com; buckets are named in the path. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 const postgres = ['postgres:', 'postgresql:']
 const orNamed = 'name its host in PLAINTEXT_HOSTS only where nobody else can listen on the way'

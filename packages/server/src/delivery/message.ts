@@ -1,9 +1,7 @@
+import type { SmsTemplate } from '../config/messages.ts'
+
 /** A mail to one person. `text` is plain; `html` is the same in HTML. */
 export type Mail = { to: string; subject: string; text: string; html?: string }
-
-/** Registered with the operators (DLT); each has an id of its own at the provider. */
-export const smsTemplates = ['otp', 'password', 'changed'] as const
-export type SmsTemplate = (typeof smsTemplates)[number]
 
 /** A message to one mobile (E.164). The provider sends the template filled with `values`; `text` is what that reads like. */
 export type Sms = { to: string; template: SmsTemplate; values: readonly string[]; text: string }

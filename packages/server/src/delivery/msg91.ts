@@ -1,13 +1,6 @@
 import { BeyondHelp } from '../jobs/run.ts'
-import type { Sms, SmsTemplate, Texter } from './message.ts'
-
-export type SmsProvider = {
-  /** Where flows are posted: MSG91's, or a provider that speaks the same. */
-  url: string
-  key: string
-  /** The provider's ids of our DLT templates. */
-  templates: Partial<Record<SmsTemplate, string>>
-}
+import type { SmsProvider } from '../config/messages.ts'
+import type { Sms, Texter } from './message.ts'
 
 /** MSG91's "flow" call: the template's variables are VAR1, VAR2 and so on; a number has no plus. */
 const flowOf = (id: string, { to, values }: Sms) => ({

@@ -1,14 +1,6 @@
+import type { Smtp } from '../config/messages.ts'
 import { BeyondHelp, Uncertain } from '../jobs/run.ts'
 import type { Mailer } from './message.ts'
-
-export type Smtp = {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
-  url: string
-  /** The sender, as `Pravesh <hello@example.in>` or an address alone. */
-  from: string
-  /** Speak over TLS or not at all: `smtp://` has to change over (STARTTLS) before anything is said. */
-  requireTls: boolean
-}
 
 const replyOf = (thrown: unknown): number | undefined =>
   typeof thrown === 'object' && thrown !== null && 'responseCode' in thrown && typeof thrown.responseCode === 'number'

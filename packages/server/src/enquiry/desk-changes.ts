@@ -7,7 +7,7 @@ import { postMail } from '../delivery/post.ts'
 import { countTry } from '../limits/throttle.ts'
 import { oneForDesk } from './desk.ts'
 import { draftLetter, letterTo } from './letter.ts'
-import { e164 } from './raise.ts'
+import { e164 } from '../http/mobile.ts'
 import { afterReply } from './record.ts'
 
 type Row = typeof enquiry.$inferSelect

@@ -14,7 +14,7 @@ import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'
 import { changeForDesk, remarkForDesk } from './desk-changes.ts'
 import { pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
 import { listMassMails, massMailById } from './mass-mail-progress.ts'
-import { e164 } from './raise.ts'
+import { e164 } from '../http/mobile.ts'
 import { recordEnquiry } from './record.ts'
 
 const by = (call: Call) => actorOf(call).account

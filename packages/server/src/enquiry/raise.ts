@@ -7,11 +7,11 @@ import {
   type OpenEnquiryKind,
   openEnquiryKinds,
 } from '@pravesh/contract'
-import parsePhoneNumber from 'libphonenumber-js'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Call } from '../http/bind.ts'
 import type { Networks } from '../limits/network.ts'
+import { e164 } from '../http/mobile.ts'
 import { fieldErrors } from '../http/parse.ts'
 import { capsFrom, countTry, type Key } from '../limits/throttle.ts'
 import { recordEnquiry, type Sender } from './record.ts'
@@ -20,19 +20,6 @@ type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
 export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
   (openEnquiryKinds as readonly string[]).includes(kind)
-
-// The numbering plan of India: mobiles have ten digits, of which the first is 6 to 9. The rest are landlines, which take no SMS.
-const indianMobile = /^[6-9]\d{9}$/
-
-/** A mobile number as E.164; ten digits are taken as Indian. INVALID where it is not a number that exists, or is an Indian landline. */
-export function e164(typed: string, field = 'mobile'): string {
-  const number = parsePhoneNumber(typed, 'IN')
-  if (!number?.isValid() || (number.countryCallingCode === '91' && !indianMobile.test(number.nationalNumber)))
-    throw new ApiError('INVALID', {
-      errors: [{ field, message: 'Enter a mobile number, for example 98765 43210' }],
-    })
-  return number.number
-}
 
 /**
  * Counts an enquiry by where it comes from and by whose it is: an account's, or whoever's who writes this mobile down. Strangers who

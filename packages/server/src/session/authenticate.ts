@@ -1,9 +1,7 @@
-import { ApiError, type Endpoint } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Authenticate } from '../http/actor.ts'
 import { actorOfToken } from './tokens.ts'
-
-export type Authenticate = (endpoint: Endpoint, authorization: string | undefined) => Promise<Actor | null>
 
 /**
  * Lets a call through by the realm its endpoint declares: no or dead token 401, another realm's token 403. An open one knows who calls

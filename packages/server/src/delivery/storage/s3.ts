@@ -1,14 +1,6 @@
 import { AwsClient } from 'aws4fetch'
+import type { S3 } from '../../config/stores.ts'
 import { isKey, newKey, type Storage } from './storage.ts'
-
-export type S3 = {
-  /** The service's address, such as https://s3.ap-south-1.amazonaws.com; buckets are named in the path. */
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 /** Private files in a bucket of an S3-compatible service. Passing faults are tried three times, all within the time given. */
 export function s3Storage(
