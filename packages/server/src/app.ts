@@ -12,25 +12,25 @@ import { type BodyRoom, boundBodies } from './http/body-room.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { mountRoutes } from './http/routes.ts'
-import { allWork } from './work.ts'
+import { securityHeaders } from './http/security/plugin.ts'
+import { refuseAddress, refuseConnection } from './http/security/refusals.ts'
 import { createWorker } from './jobs/worker.ts'
 import { openLimits } from './limits/open.ts'
 import { quietLogger } from './log/options.ts'
 import { openApiDocument } from './openapi/document.ts'
-import { securityHeaders } from './http/security/plugin.ts'
-import { refuseAddress, refuseConnection } from './http/security/refusals.ts'
 import { openPayments, type Payments } from './payment/open.ts'
 import { sandboxPlugin } from './payment/sandbox/plugin.ts'
 import { referencePlugin } from './reference/plugin.ts'
 import { authenticator } from './session/authenticate.ts'
-import { mountWeb } from './web.ts'
+import { type BuiltWeb, mountWeb } from './web.ts'
+import { allWork } from './work.ts'
 
 export type AppParts = {
   home: Home
   config: Config
   logger?: FastifyServerOptions['logger']
   /** Folders of the built site and consoles; without them the API stands alone. */
-  web?: { site: string; admin: string; buyer: string }
+  web?: BuiltWeb
   /** Refuse answers that are not as declared. On in tests. */
   verify?: boolean
   /** Where money comes from; by default what the configuration names. */

@@ -5,15 +5,18 @@ import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { deskRoutes } from './enquiry/desk-routes.ts'
+import { instituteEnquiryRoutes } from './enquiry/institute-routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Bound } from './http/bind.ts'
+import { ownPartRoutes } from './institute/parts/own-routes.ts'
 import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { partnerRoutes } from './partner/routes.ts'
-import type { Parts } from './parts.ts'
 import { paymentDeskRoutes } from './payment/desk-routes.ts'
+import type { PaymentParts } from './payment/open.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { ownInstituteRoutes } from './proposal/own-routes.ts'
 import { proposalRoutes } from './proposal/routes.ts'
 import { lookupRoutes } from './public/lookups.ts'
 import { publicRoutes } from './public/routes.ts'
@@ -24,7 +27,7 @@ import { studentRoutes } from './student/routes.ts'
 import { thirdPartyRoutes } from './third-party/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
-export function bindAll(parts: Parts): Bound[] {
+export function bindAll(parts: PaymentParts): Bound[] {
   const { db } = parts
   const bound = [
     ...publicRoutes(db),
@@ -42,7 +45,10 @@ export function bindAll(parts: Parts): Bound[] {
     ...instituteRoutes(db),
     ...partRoutes(parts),
     ...proposalRoutes(db, parts.config),
-    ...buyerRoutes(db, parts.config),
+    ...ownInstituteRoutes(db),
+    ...ownPartRoutes(db),
+    ...instituteEnquiryRoutes(db, parts.config),
+    ...buyerRoutes(db),
     ...partnerRoutes(db, parts.config),
     ...accountDeskRoutes(db),
     ...jobRoutes(db),

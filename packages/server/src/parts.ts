@@ -1,7 +1,6 @@
 import type { Config } from './config/config.ts'
 import type { Db } from './db/index.ts'
 import type { Delivery } from './delivery/delivery.ts'
-import type { Payments } from './payment/open.ts'
 
 /** What verbs are made of. */
-export type Parts = { db: Db; config: Config; delivery: Delivery; payments: Payments }
+export type Parts = { db: Db; config: Config; delivery: Delivery }

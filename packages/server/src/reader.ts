@@ -2,8 +2,8 @@ import { ApiError, type Endpoint, type Reader, readEndpoints } from '@pravesh/co
 import type { z } from 'zod'
 import { verifyAnswer } from './http/answer.ts'
 import type { Bound } from './http/bind.ts'
-import { networksOf } from './limits/network.ts'
 import { fieldErrors, givenIn } from './http/parse.ts'
+import { networksOf } from './limits/network.ts'
 
 const call = { actor: null, from: networksOf('127.0.0.1'), origin: null, requestId: 'page' }
 

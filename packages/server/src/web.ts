@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { Config } from './config/config.ts'
+import type { Home } from './db/index.ts'
 import type { Bound } from './http/bind.ts'
 import { consolesPlugin } from './pages/consoles/plugin.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
 import { createReader } from './reader.ts'
 
-type WebParts = Required<Pick<AppParts, 'home' | 'config' | 'web' | 'verify'>> & { bound: readonly Bound[] }
+/** Folders of the built site and consoles. */
+export type BuiltWeb = { site: string; admin: string; buyer: string }
+type WebParts = { home: Home; config: Config; web: BuiltWeb; verify: boolean; bound: readonly Bound[] }
 
 /** What people open: the consoles under their paths, and the public site on every path that is left. */
 export async function mountWeb(app: FastifyInstance, { home, config, web, bound, verify }: WebParts): Promise<void> {

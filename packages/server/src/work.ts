@@ -1,11 +1,14 @@
 import { expireOffers } from './admission/expire.ts'
-import { mailNews } from './mail/tell.ts'
 import { postHandlers } from './delivery/post.ts'
 import { massMailHandlers } from './enquiry/mass-mail.ts'
 import { removeFileHandler } from './files/keep.ts'
 import { sweepPublished, takeDownHandler } from './files/published.ts'
+import type { Chore } from './jobs/chores.ts'
+import { sweepJobs } from './jobs/queue.ts'
+import type { Handled } from './jobs/run.ts'
 import { sweepTries } from './limits/database.ts'
-import type { Parts } from './parts.ts'
+import { mailNews } from './mail/tell.ts'
+import type { PaymentParts } from './payment/open.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile.ts'
 import { sendRefundHandler } from './payment/refund.ts'
 import { forgotHandler } from './session/forgot.ts'
@@ -14,12 +17,9 @@ import { sweepCodes } from './session/one-time-code.ts'
 import { sweepTemporary } from './session/temporary-password.ts'
 import { sweepSessions } from './session/tokens.ts'
 import { leadHandler } from './third-party/outgoing/lead.ts'
-import type { Chore } from './jobs/chores.ts'
-import { sweepJobs } from './jobs/queue.ts'
-import type { Handled } from './jobs/run.ts'
 
 /** Every kind of job with its work, and every chore. A new kind is a line here. */
-export function allWork(parts: Parts): { handled: Handled[]; chores: Chore[] } {
+export function allWork(parts: PaymentParts): { handled: Handled[]; chores: Chore[] } {
   const { db, config, delivery } = parts
   const { gateway } = parts.payments
   return {

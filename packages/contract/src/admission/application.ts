@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { applicationStates, movers } from './states.ts'
-
-export const instituteKinds = ['school', 'college'] as const
 
 /** One move of an application: who, when, why, and what comes next. The first has no `from`. */
 export const applicationMove = z
@@ -27,7 +26,7 @@ export type ApplicationMove = z.output<typeof applicationMove>
 export const applicationRow = z
   .strictObject({
     id: recordId,
-    instituteType: z.enum(instituteKinds),
+    instituteType: z.enum(instituteTypes),
     instituteId: recordId,
     instituteName: z.string(),
     instituteUrl: z.string(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, written } from '../envelope.ts'
 import { fileAnswer } from '../file-answer.ts'
-import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import { idNumber, partQuery } from '../institute/part.ts'
+import { instituteTypes } from '../institute/type.ts'
 import * as desk from './desk.ts'
 
 const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
@@ -75,7 +76,7 @@ export const adminApplicationEndpoints = {
     summary: 'Applications that were submitted, newest first',
     query: partQuery(sorts, {
       ...filters,
-      instituteType: z.enum(instituteKinds).optional(),
+      instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
     answer: listOf(desk.deskApplicationRow),

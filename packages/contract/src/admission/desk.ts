@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { answered, personalText } from '../student/own.ts'
-import { applicationMove, instituteKinds } from './application.ts'
+import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
 import { childShape, commonFormShape } from './child.ts'
 import { documentRow, documentTypes } from './document.ts'
@@ -27,7 +28,7 @@ export const instituteStates = [
 export const deskApplicationRow = z
   .strictObject({
     id: recordId,
-    instituteType: z.enum(instituteKinds),
+    instituteType: z.enum(instituteTypes),
     instituteId: recordId,
     instituteName: z.string(),
     /** The child; where there is none, whoever applies. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { answered, personalText, withId } from '../student/own.ts'
 import { base64File, fileMimes } from '../upload.ts'
-import { instituteKinds } from './application.ts'
 
 /** Slots of a college application: one document each. */
 export const collegeSlots = [
@@ -55,7 +55,7 @@ export const documentRow = z
     sha256: z.string(),
     /** Institutes of the applications that it was shared with. */
     sharedWith: z.array(
-      z.strictObject({ instituteType: z.enum(instituteKinds), instituteId: recordId, instituteName: z.string() }),
+      z.strictObject({ instituteType: z.enum(instituteTypes), instituteId: recordId, instituteName: z.string() }),
     ),
     createdAt: dateTimeText,
   })

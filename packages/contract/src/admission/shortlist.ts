@@ -3,22 +3,23 @@ import { contactReaders } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { admitting, classNumber } from '../institute/admission.ts'
 import { currentSession } from '../institute/grade-fee.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../payment/payment.ts'
 import { answered, formFilled, personalText } from '../student/own.ts'
-import { applicationMove, applicationRow, instituteKinds } from './application.ts'
+import { applicationMove, applicationRow } from './application.ts'
 import { commonFormShape } from './child.ts'
 import { documentRow } from './document.ts'
 import { question, questionAnswers } from './question.ts'
 
 /** Without a type: a school for a parent, a college for a student. */
 export const shortlistBody = z.strictObject({
-  instituteType: z.enum(instituteKinds).optional(),
+  instituteType: z.enum(instituteTypes).optional(),
   instituteId: recordId,
   child: recordId.nullish(),
 })
 const listed = {
   id: recordId,
-  instituteType: z.enum(instituteKinds),
+  instituteType: z.enum(instituteTypes),
   instituteId: recordId,
   instituteName: z.string(),
   instituteUrl: z.string(),

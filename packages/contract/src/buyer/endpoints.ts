@@ -7,8 +7,9 @@ import { recordId } from '../field.ts'
 import { buyerAwardEndpoints } from '../institute/award.ts'
 import { buyerFaqEndpoints } from '../institute/faq.ts'
 import { buyerGradeFeeEndpoints } from '../institute/grade-fee.ts'
-import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import { idNumber, partQuery } from '../institute/part.ts'
 import { buyerProposalEndpoints } from '../institute/proposal.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { partnerStates } from '../partner/partner.ts'
 import { buyerReviewEndpoints } from '../review/desk-endpoints.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
@@ -33,7 +34,7 @@ export const completeness = z.strictObject({
 export const buyerHome = z
   .strictObject({
     us_id: recordId,
-    instituteType: z.enum(instituteKinds),
+    instituteType: z.enum(instituteTypes),
     enquiriesToday: z.int(),
     /** Not replied to within the 48 hours that were promised. */
     overdueReplies: z.int(),

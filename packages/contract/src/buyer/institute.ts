@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { college } from '../institute/college.ts'
 import { collegeIdentity, collegeOwnWords, schoolIdentity, schoolOwnWords } from '../institute/identity.ts'
-import { instituteKinds, partialShape } from '../institute/part.ts'
+import { partialShape } from '../institute/part.ts'
 import { ownProposal } from '../institute/proposal.ts'
 import { school } from '../institute/school.ts'
+import { instituteTypes } from '../institute/type.ts'
 
 /** An institute in the buyer's own list. `sid` is its id, whatever its kind. */
 export const buyerInstitute = z
   .strictObject({
     id: recordId,
     sid: recordId,
-    type: z.enum(instituteKinds),
+    type: z.enum(instituteTypes),
     name: z.string(),
     url: z.string(),
     status: school.shape.status.unwrap(),

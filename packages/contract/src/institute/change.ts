@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf } from '../envelope.ts'
 import { recordId } from '../field.ts'
-import { idNumber, instituteKinds, partQuery, partTimes } from './part.ts'
+import { idNumber, partQuery, partTimes } from './part.ts'
+import { instituteTypes } from './type.ts'
 
 export const changeActions = ['added', 'changed', 'deleted'] as const
 /** Who of the staff changed what of a school or college. Written once; it stays when the institute is gone. */
 export const instituteChange = z
   .strictObject({
     id: recordId,
-    instituteType: z.enum(instituteKinds),
+    instituteType: z.enum(instituteTypes),
     instituteId: recordId,
     action: z.enum(changeActions),
     realm: z.enum(['admin', 'buyer']),
@@ -37,7 +38,7 @@ export const instituteChangeEndpoints = {
     path: '/admin/institute-changes',
     summary: 'Who changed what of schools and colleges, newest first; search looks into names of people and of fields',
     query: partQuery(['id', 'createdAt', 'updatedAt'], {
-      instituteType: z.enum(instituteKinds).optional(),
+      instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
       realm: z.enum(['admin', 'buyer']).optional(),
       action: z.enum(changeActions).optional(),

@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts'
 import { listOf, removed, written } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { capLimit, listQuery, wholeNumber } from '../query.ts'
+import { instituteTypes } from './type.ts'
 
 /** An id in a path or a query. */
 export const idNumber = wholeNumber(1, 2_147_483_647)
 export const eidParams = z.strictObject({ eid: idNumber })
-export const instituteKinds = ['school', 'college'] as const
 /** Says whether the id in the path is a school's or a college's. */
-export const instituteKindQuery = { type: z.enum(instituteKinds) }
+export const instituteKindQuery = { type: z.enum(instituteTypes) }
 
 /** Place in the order that people chose, from 1. A write without one leaves it, or puts a new record at the end. */
 export const orderNumber = z.int().min(1).max(1_000)

@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, removed, written } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { matters } from './identity.ts'
-import { idNumber, instituteKinds, partQuery, partTimes } from './part.ts'
+import { idNumber, partQuery, partTimes } from './part.ts'
+import { instituteTypes } from './type.ts'
 
 /** `waiting` for the desk; `accepted`, whole or in part; `refused`; `withdrawn` by the institute. */
 export const proposalStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
@@ -43,7 +44,7 @@ export type OwnProposal = z.output<typeof ownProposal>
 export const deskProposal = z
   .strictObject({
     ...proposal,
-    instituteType: z.enum(instituteKinds),
+    instituteType: z.enum(instituteTypes),
     instituteId: recordId,
     instituteName: z.string(),
     fields: z.array(z.strictObject({ ...field, now: told })),
@@ -93,7 +94,7 @@ export const adminProposalEndpoints = {
     query: partQuery(sorts, {
       status: z.enum(proposalStates).optional(),
       matter: z.enum(matters).optional(),
-      instituteType: z.enum(instituteKinds).optional(),
+      instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
     answer: listOf(deskProposal),

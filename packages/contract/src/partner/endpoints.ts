@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, written } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
-import { idNumber, instituteKinds, partialShape, partQuery } from '../institute/part.ts'
+import { idNumber, partialShape, partQuery } from '../institute/part.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Partners', status: 200 } as const
@@ -36,7 +37,7 @@ export const partnerEndpoints = {
     summary: 'Partner applications, newest first, 50 a page',
     query: partQuery(['id', 'name', 'status', 'createdAt', 'updatedAt'], {
       status: z.enum(partnerStates).optional(),
-      instituteType: z.enum(instituteKinds).optional(),
+      instituteType: z.enum(instituteTypes).optional(),
     }),
     answer: listOf(partner),
   }),

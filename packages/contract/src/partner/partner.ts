@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { mobile } from '../enquiry/enquiry.ts'
 import { mediaLink, recordId, typedText, webLink } from '../field.ts'
-import { instituteKinds, partTimes } from '../institute/part.ts'
+import { partTimes } from '../institute/part.ts'
 import { words } from '../institute/parts.ts'
+import { instituteTypes } from '../institute/type.ts'
 
 export const partnerStates = ['new', 'contacted', 'verified', 'approved', 'rejected'] as const
 export type PartnerState = (typeof partnerStates)[number]
@@ -19,7 +20,7 @@ export const partnerMoves: Readonly<Record<PartnerState, readonly PartnerState[]
 const filled = (max: number) => typedText(max).pipe(z.string().min(2, 'Required'))
 /** Who asks to manage which institute. */
 export const partnerShape = {
-  instituteType: z.enum(instituteKinds),
+  instituteType: z.enum(instituteTypes),
   /** The institute as the applicant names it; `instituteId` says which of ours it is, once known. */
   name: filled(250),
   instituteId: recordId.nullable().default(null),

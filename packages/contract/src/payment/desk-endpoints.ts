@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, written } from '../envelope.ts'
 import { recordId } from '../field.ts'
-import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import { idNumber, partQuery } from '../institute/part.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { personalText } from '../student/own.ts'
 import { paymentRow, paymentStates } from './payment.ts'
 
@@ -30,7 +31,7 @@ export const adminPaymentEndpoints = {
       'Payments with what happened to them, newest first; search takes an order, a payment or a receipt number, the payer’s name, or the whole of an e-mail address or mobile',
     query: partQuery(['id', 'createdAt', 'status'], {
       status: z.enum(paymentStates).optional(),
-      instituteType: z.enum(instituteKinds).optional(),
+      instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
     answer: listOf(deskPayment),

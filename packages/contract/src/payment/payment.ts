@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instituteKinds } from '../admission/application.ts'
 import { dateTimeText, recordId } from '../field.ts'
+import { instituteTypes } from '../institute/type.ts'
 
 /** The fee of every order, in paise. */
 export const orderAmount = 33_100
@@ -18,7 +18,7 @@ export const gatewayId = z.string().regex(/^[\w-]{6,64}$/, 'An id of the gateway
 
 export const orderBody = z.strictObject({
   feesType: z.enum(feesTypes),
-  instituteType: z.enum(instituteKinds),
+  instituteType: z.enum(instituteTypes),
   instituteId: recordId,
   /** For which child, where a parent has more than one. */
   child: recordId.nullish(),
@@ -39,7 +39,7 @@ export const successBody = z.strictObject({
   razorpay_payment_id: gatewayId,
   razorpay_order_id: gatewayId,
   razorpay_signature: z.string().max(200),
-  instituteType: z.enum(instituteKinds),
+  instituteType: z.enum(instituteTypes),
   instituteId: recordId,
   orderId: gatewayId,
   amount: z.int(),
@@ -53,7 +53,7 @@ export const paymentRow = z
     orderId: z.string().nullable(),
     paymentId: z.string().nullable(),
     feesType: z.enum(feesTypes),
-    instituteType: z.enum(instituteKinds),
+    instituteType: z.enum(instituteTypes),
     instituteId: recordId,
     instituteName: z.string(),
     application: recordId,

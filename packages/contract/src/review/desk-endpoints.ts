@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, written } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
-import { idNumber, instituteKinds, partQuery } from '../institute/part.ts'
+import { idNumber, partQuery } from '../institute/part.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { review } from '../student/records.ts'
 import { publishedReview } from './published.ts'
 
@@ -42,7 +43,7 @@ export const adminReviewEndpoints = {
     summary: 'Reviews of all institutes, newest first',
     query: partQuery(['id', 'createdAt', 'updatedAt', 'overall'], {
       status: review.shape.status.optional(),
-      instituteType: z.enum(instituteKinds).optional(),
+      instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
     answer: listOf(deskReview),

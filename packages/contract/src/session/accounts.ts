@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 import { said } from '../envelope.ts'
 import { dateText, recordId } from '../field.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { typedText } from '../text.ts'
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 /** A new password: at least 10 characters; common ones are refused by the server. */
 export const newPassword = z.string().min(10, 'At least 10 characters').max(200)
 export const studentTypes = ['college', 'school'] as const
-export const instituteTypes = ['school', 'college'] as const
 
 const open = { method: 'POST', realm: 'open', owner: 'any', tag: 'Sessions', status: 200 } as const
 const signedIn = z.strictObject({ auth_token: z.string(), username: z.string(), message: z.string() })

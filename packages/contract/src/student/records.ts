@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { instituteKinds } from '../admission/application.ts'
 import { consentVersion } from '../consent.ts'
 import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
 import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { admitting } from '../institute/admission.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { feesTypes } from '../payment/payment.ts'
 import { changed, filledText, personalText, withId } from './own.ts'
 
@@ -49,7 +49,7 @@ const reviewShape = {
   pros: filledText(2_000),
   cons: filledText(2_000),
 }
-const about = { instituteType: z.enum(instituteKinds), instituteId: recordId }
+const about = { instituteType: z.enum(instituteTypes), instituteId: recordId }
 export const reviewBody = z.strictObject({ ...about, ...reviewShape })
 /** A changed review is read by the desk again before it is published. */
 export const reviewChange = z.strictObject({
@@ -88,7 +88,7 @@ export const reviewExample = {
 }
 
 export const cartBody = z.strictObject({
-  instituteType: z.enum(instituteKinds).optional(),
+  instituteType: z.enum(instituteTypes).optional(),
   instituteId: recordId,
   feesType: z.enum(feesTypes).default('application'),
   child: recordId.nullish(),
@@ -112,7 +112,7 @@ export type CartItem = z.output<typeof cartItem>
 /** Name and address of the asker are the account's; a mobile is asked for where the account has none. */
 export const studentEnquiryBody = z.strictObject({
   message: personalText(2_000).pipe(z.string().min(5, 'Say what you would like to know')),
-  instituteType: z.enum(instituteKinds).nullish(),
+  instituteType: z.enum(instituteTypes).nullish(),
   instituteId: recordId.nullish(),
   mobile: mobile.nullish(),
   consentVersion,
@@ -129,7 +129,7 @@ export const studentEnquiry = z
     kind: z.enum(enquiryKinds),
     status: z.enum(enquiryStates),
     message: z.string().nullable(),
-    instituteType: z.enum(instituteKinds).nullable(),
+    instituteType: z.enum(instituteTypes).nullable(),
     instituteId: recordId.nullable(),
     instituteName: z.string().nullable(),
     more: z.array(

@@ -1,12 +1,12 @@
-import { type Admitting, ApiError } from '@pravesh/contract'
+import { type Admitting, ApiError, type InstituteType } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
-import { admitsToday } from '../institute/admission-days.ts'
 import { today } from '../db/today.ts'
-import type { InstituteKey, InstituteType } from '../institute/named.ts'
+import { admitsToday } from '../institute/admission-days.ts'
+import type { InstituteKey } from '../institute/institute.ts'
 
 const tables = { school, college }
 

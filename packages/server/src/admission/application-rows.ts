@@ -2,8 +2,8 @@ import type { ApplicationRow, ApplicationState } from '@pravesh/contract'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
-import { standingsOf, whyNot } from './admitting.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
+import { standingsOf, whyNot } from './admitting.ts'
 import { nextStepOf } from './next-step.ts'
 
 /** Which of these staff closed when they refunded the fee, and why. */

@@ -1,12 +1,12 @@
 import { adminApplicationEndpoints, buyerApplicationEndpoints, buyerQuestionEndpoints } from '@pravesh/contract'
-import { requireInstitute } from '../institute/ownership.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { requireInstitute } from '../institute/ownership.ts'
+import { mailNews } from '../mail/tell.ts'
 import type { Parts } from '../parts.ts'
 import { listForDesk } from './desk.ts'
 import { moveFromDesk } from './desk-move.ts'
 import { readForDesk, readShared } from './desk-read.ts'
 import { questionsOf, replaceQuestions } from './questions.ts'
-import { mailNews } from '../mail/tell.ts'
 
 const message = 'Application Updated Successfully'
 

@@ -1,8 +1,8 @@
 import { applicationMoves, documentExample, instituteStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { readOutbox } from '../delivery/outbox.ts'
 import { today } from '../db/today.ts'
+import { readOutbox } from '../delivery/outbox.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const { app, call, db, mailed, family, as, order, pay, confirm, admin, one, two, college, applied } = await deskApp()

@@ -1,11 +1,11 @@
-import { ApiError, type DeskApplicationRow } from '@pravesh/contract'
+import { ApiError, type DeskApplicationRow, type InstituteType } from '@pravesh/contract'
 import { and, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
 import { containing, idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
-import type { Institute } from '../institute/parts/engine.ts'
-import { type InstituteType, institutesOf, namedIn } from '../institute/named.ts'
+import type { Institute } from '../institute/institute.ts'
+import { institutesOf, namedIn } from '../institute/named.ts'
 import type { Application } from './move.ts'
 
 export type DeskQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {

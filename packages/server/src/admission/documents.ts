@@ -16,10 +16,10 @@ import type { Storage } from '../delivery/storage/storage.ts'
 import { forgetFiles, type KeptFile, keepFile, type Vault } from '../files/keep.ts'
 import { forVault } from '../files/picture.ts'
 import { extensionOf, fileIn } from '../files/sniff.ts'
+import { institutesOf, namedIn } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
 import { lockUnderWay } from './correct.ts'
 import { checkOwnChild } from './find.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
 
 type Row = typeof document.$inferSelect
 const mostDocuments = 200

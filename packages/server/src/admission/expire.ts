@@ -3,8 +3,8 @@ import type { Db } from '../db/index.ts'
 import { application } from '../db/tables.ts'
 import { today } from '../db/today.ts'
 import { unhindered } from '../jobs/unhindered.ts'
-import { lockApplication, moveApplication } from './move.ts'
 import type { Tell } from '../mail/tell.ts'
+import { lockApplication, moveApplication } from './move.ts'
 
 /**
  * A job: offers whose last day to reply is over in India expire. Answers how many. One that cannot is thrown once the others

@@ -2,7 +2,7 @@ import { ApiError, type ApplicationMove, closedStates } from '@pravesh/contract'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child, shortlist } from '../db/tables.ts'
-import type { InstituteKey } from '../institute/named.ts'
+import type { InstituteKey } from '../institute/institute.ts'
 import type { Application } from './move.ts'
 
 /** For which child: an id, `null` for none, undefined for whichever there is. */

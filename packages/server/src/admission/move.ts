@@ -5,13 +5,13 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { databaseFault, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../db/today.ts'
-import { mailTexts, plainName } from '../mail/compose.ts'
-import { countTry } from '../limits/throttle.ts'
-import { familyRefusal } from './family-refusal.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
+import { countTry } from '../limits/throttle.ts'
+import { mailTexts, plainName } from '../mail/compose.ts'
+import type { Tell } from '../mail/tell.ts'
+import { familyRefusal } from './family-refusal.ts'
 import { moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
-import type { Tell } from '../mail/tell.ts'
 
 export type Application = typeof application.$inferSelect
 /** Who moves it: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */

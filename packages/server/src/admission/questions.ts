@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Tx } from '../db/index.ts'
 import { admissionQuestions } from '../db/tables.ts'
-import type { Institute } from '../institute/parts/engine.ts'
+import type { Institute } from '../institute/institute.ts'
 
 const ofInstitute = ({ type, id }: Institute) => eq(admissionQuestions[type], id)
 

@@ -1,53 +1,41 @@
 import { admissionEndpoints as calls } from '@pravesh/contract'
 import { eq, ilike } from 'drizzle-orm'
-import { named } from '../catalogue/routes.ts'
 import { document } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import { containing, windowOf } from '../http/page.ts'
-import type { Parts } from '../parts.ts'
+import { removed, written } from '../http/outcomes.ts'
 import { ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { containing, windowOf } from '../http/page.ts'
+import { requestedIds } from '../http/requested-ids.ts'
+import type { Parts } from '../parts.ts'
 import { applicationFormOf, changeApplicationForm } from './application-form.ts'
 import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, removeChildren } from './children.ts'
 import { emptySlots, fillSlot, listSlots } from './college-doc.ts'
 import { addDocument, changeDocument, documentRows, readDocument, removeDocument } from './documents.ts'
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts'
-import { changeShortlistForm } from '../student/shortlist-form/change.ts'
-import { readShortlistForm } from '../student/shortlist-form/read.ts'
-import { mailNews } from '../mail/tell.ts'
-
-const said = async <T>(data: Promise<T>, message: string) => ({ data: await data, message })
-const gone = async (ids: Promise<number[]>, message: string) => ({ data: { ids: await ids }, message })
 
 /** Children, forms, shortlist and documents of whoever is signed in. Every verb is given the account first. */
-export function admissionRoutes({ db, config, delivery: { documents: storage } }: Parts): Bound[] {
-  const tell = mailNews(config)
+export function admissionRoutes({ db, delivery: { documents: storage } }: Parts): Bound[] {
   const vault = { db, storage }
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account
   return [
     bind(calls.children, ({ query }, c) => listChildren(db, me(c), query)),
-    bind(calls.addChild, ({ body }, c) => said(addChild(db, me(c), body), 'Child Added Successfully')),
-    bind(calls.changeChild, ({ body }, c) => said(changeChild(db, actorOf(c), body), 'Child Updated Successfully')),
+    bind(calls.addChild, ({ body }, c) => written(addChild(db, me(c), body), 'Child Added Successfully')),
+    bind(calls.changeChild, ({ body }, c) => written(changeChild(db, actorOf(c), body), 'Child Updated Successfully')),
     bind(calls.removeChild, ({ query, body }, c) =>
-      gone(removeChildren(db, me(c), named(query, body)), 'Child Deleted Successfully'),
+      removed(removeChildren(db, me(c), requestedIds(query, body)), 'Child Deleted Successfully'),
     ),
     bind(calls.commonForm, async ({ params }, c) => ({ data: await commonFormOf(db, me(c), params.id) })),
     bind(calls.changeCommonForm, ({ params, body }, c) =>
-      said(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
+      written(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
     ),
     bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, me(c)) })),
     bind(calls.changeForm, ({ body }, c) =>
-      said(changeApplicationForm(db, actorOf(c), body), 'Application Form Updated Successfully'),
+      written(changeApplicationForm(db, actorOf(c), body), 'Application Form Updated Successfully'),
     ),
     bind(calls.shortlist, ({ query }, c) => listShortlist(db, me(c), query)),
-    bind(calls.addShortlist, ({ body }, c) => said(addToShortlist(db, me(c), body), 'Shortlist Added Successfully')),
+    bind(calls.addShortlist, ({ body }, c) => written(addToShortlist(db, me(c), body), 'Shortlist Added Successfully')),
     bind(calls.removeShortlist, ({ query, body }, c) =>
-      gone(removeFromShortlist(db, me(c), named(query, body)), 'Shortlist Deleted Successfully'),
-    ),
-    bind(calls.shortlistForm, async ({ params, query }, c) => ({
-      data: await readShortlistForm(db, me(c), { ...params, ...query }),
-    })),
-    bind(calls.changeShortlistForm, ({ params, query, body }, c) =>
-      said(changeShortlistForm(db, tell, actorOf(c), { ...params, ...query }, body), 'Form Updated Successfully'),
+      removed(removeFromShortlist(db, me(c), requestedIds(query, body)), 'Shortlist Deleted Successfully'),
     ),
     bind(calls.documents, async ({ query: q }, c) => {
       const like = q.search ? ilike(document.title, containing(q.search)) : undefined
@@ -57,20 +45,22 @@ export function admissionRoutes({ db, config, delivery: { documents: storage } }
       return ownPage(db, document, where, q, await documentRows(db, where, page))
     }),
     bind(calls.documentFile, ({ params }, c) => readDocument(vault, me(c), params.id)),
-    bind(calls.addDocument, ({ body }, c) => said(addDocument(vault, me(c), body), 'Document Added Successfully')),
+    bind(calls.addDocument, ({ body }, c) => written(addDocument(vault, me(c), body), 'Document Added Successfully')),
     bind(calls.changeDocument, ({ body }, c) =>
-      said(changeDocument(vault, me(c), body), 'Document Updated Successfully'),
+      written(changeDocument(vault, me(c), body), 'Document Updated Successfully'),
     ),
     bind(calls.removeDocument, ({ params }, c) =>
-      gone(removeDocument(vault, me(c), params.id), 'Document Deleted Successfully'),
+      removed(removeDocument(vault, me(c), params.id), 'Document Deleted Successfully'),
     ),
     bind(calls.collegeDocs, async (_input, c) => {
       const data = await listSlots(db, me(c))
       return { data, total: data.length, page: 1, limit: data.length }
     }),
-    bind(calls.fillCollegeDoc, ({ body }, c) => said(fillSlot(db, actorOf(c), body), 'Document Updated Successfully')),
+    bind(calls.fillCollegeDoc, ({ body }, c) =>
+      written(fillSlot(db, actorOf(c), body), 'Document Updated Successfully'),
+    ),
     bind(calls.emptyCollegeDoc, ({ query, body }, c) =>
-      gone(emptySlots(db, me(c), named(query, body)), 'Document Deleted Successfully'),
+      removed(emptySlots(db, me(c), requestedIds(query, body)), 'Document Deleted Successfully'),
     ),
   ]
 }

@@ -1,18 +1,18 @@
-import { ApiError, type ShortlistRow, type shortlistBody } from '@pravesh/contract'
+import { ApiError, type InstituteType, type ShortlistRow, type shortlistBody } from '@pravesh/contract'
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
-import { windowOf } from '../http/page.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { windowOf } from '../http/page.ts'
+import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
 import { checkOwnChild, sameChild } from './find.ts'
-import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 import { lockAccount } from './move.ts'
 
 export type Shortlisted = typeof shortlist.$inferSelect
-type Placed = { account: number; instituteType: 'school' | 'college'; instituteId: number; child: number | null }
+type Placed = { account: number; instituteType: InstituteType; instituteId: number; child: number | null }
 
 /** Adds the rows' institutes, children and applications; the newest application to each counts. */
 export async function withApplications(db: Db | Tx, account: number, rows: Shortlisted[]): Promise<ShortlistRow[]> {
@@ -57,7 +57,7 @@ export async function listShortlist(db: Db, account: number, q: OwnQuery) {
   return ownPage(db, shortlist, where, q, await withApplications(db, account, rows))
 }
 /** The kind of institute that an account is for: schools for parents, colleges for students. */
-export async function trackOf(db: Db | Tx, account: number): Promise<'school' | 'college'> {
+export async function trackOf(db: Db | Tx, account: number): Promise<InstituteType> {
   const [row] = await db
     .select({ track: studentAccount.track })
     .from(studentAccount)

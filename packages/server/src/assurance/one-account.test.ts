@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { payingApp } from '../payment/testing/paying.ts'
 import { countTry } from '../limits/throttle.ts'
+import { payingApp } from '../payment/testing/paying.ts'
 
 // What somebody can pile up who has an account, which costs nothing.
 const { db, call, family, order } = await payingApp()

@@ -1,4 +1,14 @@
-import type { Award, BuyerEnquiry, BuyerHome, BuyerInstitute, ClassFee, College, Faq, School } from '@pravesh/contract'
+import type {
+  Award,
+  BuyerEnquiry,
+  BuyerHome,
+  BuyerInstitute,
+  ClassFee,
+  College,
+  Faq,
+  InstituteType,
+  School,
+} from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { buyerAccount, buyerInstitute } from '../db/tables.ts'
@@ -13,7 +23,7 @@ const sid = await idOf('/public/school/?url=modern-school-new-delhi')
 const eid = await idOf('/public/college/?url=indian-institute-of-technology-bombay')
 const absent = 999_999
 
-async function buyer(instituteType: 'school' | 'college', institute: number) {
+async function buyer(instituteType: InstituteType, institute: number) {
   const [account] = await home.db
     .insert(buyerAccount)
     .values({
@@ -185,7 +195,7 @@ describe('enquiries', () => {
     call<{ data: { reference: string } }>('POST', `/open/enquiry/${kind}`, {
       body: { name: 'Asha Rao', mobile: String(++mobile), consentVersion: '2026-11', instituteId: sid, ...more },
     })
-  const to = (type: 'school' | 'college') => ({
+  const to = (type: InstituteType) => ({
     instituteType: type,
     message: 'Is there a bus?',
     email: 'asha@example.in',

@@ -1,9 +1,9 @@
-import { ApiError, type BuyerHome, type BuyerInstitute } from '@pravesh/contract'
+import { ApiError, type BuyerHome, type BuyerInstitute, type InstituteType } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
-import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
 import type { Actor } from '../http/actor.ts'
+import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
 import { completenessOf } from '../institute/completeness.ts'
 
 type Query = PageQuery<'id' | 'name'>
@@ -11,7 +11,7 @@ type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: n
 const nothing = { percent: 0, missing: [], next: null }
 const none: Counts = { enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 }
 
-async function typeOf(db: Db, { account }: Actor): Promise<'school' | 'college'> {
+async function typeOf(db: Db, { account }: Actor): Promise<InstituteType> {
   const [buyer] = await db
     .select({ type: buyerAccount.instituteType })
     .from(buyerAccount)
@@ -20,7 +20,7 @@ async function typeOf(db: Db, { account }: Actor): Promise<'school' | 'college'>
   return buyer.type
 }
 /** The institutes of an account, by name. */
-export async function institutesOf(db: Db, actor: Actor, q: Query) {
+export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
   const type = await typeOf(db, actor)
   const table = type === 'school' ? school : college
   const like = q.search ? containing(q.search) : undefined
@@ -67,7 +67,7 @@ const waitsSince = sql`case
     select max(n.created_at) from enquiry_note n where n.enquiry = enquiry.id and n.kind = 'reply')) end`
 
 /** What waits at each institute. Days are India's; a reply is late after the 48 hours that were promised. */
-async function countsOf(db: Db, type: 'school' | 'college', ids: readonly number[]): Promise<Map<number, Counts>> {
+async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<Counts & { id: number } & Record<string, unknown>>(sql`
     select institute_id as id,
@@ -87,7 +87,7 @@ async function countsOf(db: Db, type: 'school' | 'college', ids: readonly number
 async function partnerState(
   db: Db,
   actor: Actor,
-  type: 'school' | 'college',
+  type: InstituteType,
   ids: readonly number[],
 ): Promise<BuyerHome['partner'] | undefined> {
   const ofInstitute =
@@ -104,7 +104,7 @@ async function partnerState(
 }
 /** The first screen of an institute's desk. */
 export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
-  const { data } = await institutesOf(db, actor, { page: 1, limit: 100, order: 'asc' })
+  const { data } = await managedInstitutes(db, actor, { page: 1, limit: 100, order: 'asc' })
   const type = data[0]?.type ?? (await typeOf(db, actor))
   const ids = data.map((i) => i.id)
   const counts = await countsOf(db, type, ids)

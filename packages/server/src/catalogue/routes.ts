@@ -1,17 +1,9 @@
-import { ApiError, catalogueEndpoints, type Entity, entities } from '@pravesh/contract'
+import { catalogueEndpoints, type Entity, entities } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { type Bound, bind } from '../http/bind.ts'
+import { type Removal, requestedIds } from '../http/requested-ids.ts'
 import { createRecord, listRecords, removeRecords, updateRecord } from './engine.ts'
 import type { ListQuery } from './where.ts'
-
-type Removal = { id?: number; ids?: number[] } | undefined
-
-/** The records a delete names, in its query or its body. */
-export function named(query: Removal, body: Removal): number[] {
-  const ids = [query?.id, ...(query?.ids ?? []), body?.id, ...(body?.ids ?? [])].filter((id) => id !== undefined)
-  if (ids.length === 0) throw new ApiError('INVALID', { errors: [{ field: 'id', message: 'Say which' }] })
-  return [...new Set(ids)]
-}
 
 function routesOf(db: Db, entity: Entity): Bound[] {
   const endpoints = catalogueEndpoints.get(entity.name)
@@ -27,7 +19,7 @@ function routesOf(db: Db, entity: Entity): Bound[] {
       message: `${entity.label} Updated Successfully`,
     })),
     bind(endpoints.remove, async ({ query, body }) => ({
-      data: { ids: await removeRecords(db, entity, named(query as Removal, body as Removal)) },
+      data: { ids: await removeRecords(db, entity, requestedIds(query as Removal, body as Removal)) },
       message: `${entity.label} Deleted Successfully`,
     })),
   ]

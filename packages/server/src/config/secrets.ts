@@ -1,5 +1,5 @@
-import { isKeyId, type Key, type Ring } from '../keys/ring.ts'
 import { commonness } from '../keys/common-password.ts'
+import { isKeyId, type Key, type Ring } from '../keys/ring.ts'
 import type { Reading } from './environment.ts'
 
 export const demoPassword = 'pravesh-demo'

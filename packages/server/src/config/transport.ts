@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
 import type { Reading } from './environment.ts'
+import { isPublicAddress } from './public-address.ts'
 
 const bare = (host: string) => host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
 

@@ -1,5 +1,5 @@
-import { BeyondHelp } from '../jobs/run.ts'
 import type { SmsProvider } from '../config/messages.ts'
+import { BeyondHelp } from '../jobs/run.ts'
 import type { Sms, Texter } from './message.ts'
 
 /** MSG91's "flow" call: the template's variables are VAR1, VAR2 and so on; a number has no plus. */

@@ -1,8 +1,8 @@
 import type { Language } from '@pravesh/messages'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
-import { mailTexts, plainName, sendMail } from '../mail/compose.ts'
 import { isWithin } from '../limits/throttle.ts'
+import { mailTexts, plainName, sendMail } from '../mail/compose.ts'
 
 /** Forms, receipts and mails promise an answer within these hours. */
 export const replyWithinHours = 48

@@ -1,4 +1,4 @@
-import { ApiError, type EnquiryKind } from '@pravesh/contract'
+import { ApiError, type EnquiryKind, type InstituteType } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { college, exam, school } from '../db/tables.ts'
@@ -6,7 +6,7 @@ import { college, exam, school } from '../db/tables.ts'
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
 
 export type Addressed = {
-  instituteType?: 'school' | 'college' | null | undefined
+  instituteType?: InstituteType | null | undefined
   instituteId?: number | null | undefined
 }
 /** The name of the published institute that is named; null where none is. INVALID, at the field that is wrong, otherwise. */
@@ -27,7 +27,7 @@ export async function instituteNamed(db: Db | Tx, { instituteType, instituteId }
   return found.name
 }
 
-const sides: Partial<Record<EnquiryKind, 'school' | 'college'>> = {
+const sides: Partial<Record<EnquiryKind, InstituteType>> = {
   'admission-school': 'school',
   'admission-college': 'college',
 }

@@ -4,10 +4,10 @@ import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
 import { postMail } from '../delivery/post.ts'
+import { e164 } from '../http/mobile.ts'
 import { countTry } from '../limits/throttle.ts'
 import { oneForDesk } from './desk.ts'
 import { draftLetter, letterTo } from './letter.ts'
-import { e164 } from '../http/mobile.ts'
 import { afterReply } from './record.ts'
 
 type Row = typeof enquiry.$inferSelect

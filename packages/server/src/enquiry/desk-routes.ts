@@ -10,11 +10,11 @@ import {
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { e164 } from '../http/mobile.ts'
 import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'
 import { changeForDesk, remarkForDesk } from './desk-changes.ts'
 import { pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
 import { listMassMails, massMailById } from './mass-mail-progress.ts'
-import { e164 } from '../http/mobile.ts'
 import { recordEnquiry } from './record.ts'
 
 const by = (call: Call) => actorOf(call).account

@@ -4,16 +4,16 @@ import type { Config } from '../config/config.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
+import type { Actor } from '../http/actor.ts'
+import { idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
+import type { Institute } from '../institute/institute.ts'
+import { countTry } from '../limits/throttle.ts'
+import { plainName, sendMail } from '../mail/compose.ts'
 import { type ContactReader, keepFound, keepReads } from './contact-reads.ts'
 import { laterOf } from './later.ts'
 import { afterReply } from './record.ts'
 import { replyBy } from './reply-by.ts'
 import { saying } from './search.ts'
-import { idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
-import type { Institute } from '../institute/parts/engine.ts'
-import { plainName, sendMail } from '../mail/compose.ts'
-import type { Actor } from '../http/actor.ts'
-import { countTry } from '../limits/throttle.ts'
 
 export type EnquiryGroup = 'general' | 'admission'
 type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
@@ -82,7 +82,13 @@ async function readEnquiries(db: Db | Tx, where: SQL | undefined, order: SQL[]) 
   })
 }
 /** A page of what was addressed to the institute, newest first unless told. That this account read the contacts is written down. */
-export async function listOwnEnquiries(db: Db, actor: Actor, institute: Institute, group: EnquiryGroup, q: Query) {
+export async function listInstituteEnquiries(
+  db: Db,
+  actor: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  q: Query,
+) {
   const where = and(
     addressed(institute, group),
     namedBy(q, enquiry.id),

@@ -10,9 +10,9 @@ import {
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Call } from '../http/bind.ts'
-import type { Networks } from '../limits/network.ts'
 import { e164 } from '../http/mobile.ts'
 import { fieldErrors } from '../http/parse.ts'
+import type { Networks } from '../limits/network.ts'
 import { capsFrom, countTry, type Key } from '../limits/throttle.ts'
 import { recordEnquiry, type Sender } from './record.ts'
 

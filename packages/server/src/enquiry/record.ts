@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { EnquiryReceipt } from '@pravesh/contract'
+import type { EnquiryReceipt, InstituteType } from '@pravesh/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
@@ -17,7 +17,7 @@ const newReference = (): string => `PR-${[...randomBytes(8)].map((b) => letters[
 export type Sender = { sender: 'visitor' | 'desk' } | { sender: 'account'; account: number }
 type Row = typeof enquiry.$inferInsert
 type Asked = Omit<Row, 'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'> & {
-  instituteType: 'school' | 'college' | null
+  instituteType: InstituteType | null
   instituteId: number | null
   email: string | null
 }

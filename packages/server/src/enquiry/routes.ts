@@ -1,4 +1,4 @@
-import { type EnquiryBody, type EnquiryRow, enquiryEndpoints } from '@pravesh/contract'
+import { type EnquiryBody, type EnquiryRow, enquiryEndpoints, studentEndpoints } from '@pravesh/contract'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
@@ -7,6 +7,7 @@ import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { keepFound } from './contact-reads.ts'
+import { listOwnEnquiries, raiseOwnEnquiry } from './own.ts'
 import { raiseEnquiry } from './raise.ts'
 import { saying } from './search.ts'
 
@@ -47,11 +48,15 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
   return { data, ...totals, ...page }
 }
 
-/** Raising enquiries, and the two lists that keep their open path but take an administrator's token. */
+/** Raising enquiries, a family's own, and the two lists that keep their open path but take an administrator's token. */
 export function enquiryRoutes({ db, config }: Pick<Parts, 'db' | 'config'>): Bound[] {
   return [
     bind(enquiryEndpoints.raise, ({ params, body }, call) =>
       raiseEnquiry({ db, config }, params.enquiryType, body as EnquiryBody, call),
+    ),
+    bind(studentEndpoints.enquiries, ({ query }, call) => listOwnEnquiries(db, actorOf(call).account, query)),
+    bind(studentEndpoints.raise, ({ body }, call) =>
+      raiseOwnEnquiry({ db, config }, actorOf(call).account, body, call),
     ),
     bind(enquiryEndpoints.freeCounselling, ({ query }, call) =>
       listEnquiries(db, eq(enquiry.kind, 'free-counselling'), query, call),

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, ParsedOf } from '@pravesh/contract'
-import type { Actor } from './actor.ts'
 import type { Networks } from '../limits/network.ts'
+import type { Actor } from './actor.ts'
 
 /** What a handler knows of the call beside its input. `origin` is what the page said: recorded, never believed. */
 export type Call = {

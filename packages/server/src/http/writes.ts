@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
-import type { Actor } from './actor.ts'
 import { countTry } from '../limits/throttle.ts'
+import type { Actor } from './actor.ts'
 
 /** Whether a call counts as a write of a family. Anybody may open such an account; those of staff and institutes were given. */
 export const isCounted = ({ realm, method, always }: Endpoint): boolean =>

@@ -1,14 +1,12 @@
+import type { InstituteType } from '@pravesh/contract'
 import type { RegisterSource } from './preset.ts'
-
-export const instituteKinds = ['school', 'college'] as const
-export type InstituteKind = (typeof instituteKinds)[number]
 
 /** The registers' own numbering schemes; `own` is the key of a plain list. */
 export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'
 
 /** One row of a register, cleaned and judged, before it meets the database. Places and look-ups are still by name. */
 export type Draft = {
-  kind: InstituteKind
+  kind: InstituteType
   key: { scheme: Scheme; value: string }
   name: string
   /** Code of the state. */

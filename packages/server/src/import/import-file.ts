@@ -1,5 +1,6 @@
-import type { Home, Tx } from '../db/index.ts'
 import { announceChange } from '../change/announce.ts'
+import type { Home, Tx } from '../db/index.ts'
+import type { Counts } from '../db/tables/work/import.ts'
 import { settle } from '../search/index.ts'
 import { sowReference } from '../seed/index.ts'
 import { type Batches, batchesOf } from './batches.ts'
@@ -16,7 +17,6 @@ import { openRejects, type Rejects } from './rejects/file.ts'
 import { findHeader } from './source/header.ts'
 import { openSource, type Source } from './source/open.ts'
 import { readRecords } from './source/records.ts'
-import type { Counts } from '../db/tables/work/import.ts'
 
 export type Report = {
   preset: Preset

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { type InstituteType, instituteTypes } from '@pravesh/contract'
 import { Refusal } from '../db/refusal.ts'
-import { type InstituteKind, instituteKinds } from './draft.ts'
 import { type FieldName, fieldNames, type Preset } from './preset.ts'
 
 export type Options = {
-  kind: InstituteKind
+  kind: InstituteType
   file: string
   preset: Preset | undefined
   map: { [K in FieldName]?: string }
@@ -49,8 +49,8 @@ function readMap(pairs: readonly string[]): Options['map'] {
   return map
 }
 
-const kinds: Readonly<Record<string, InstituteKind>> = Object.fromEntries(
-  instituteKinds.flatMap((kind) => [
+const kinds: Readonly<Record<string, InstituteType>> = Object.fromEntries(
+  instituteTypes.flatMap((kind) => [
     [kind, kind],
     [`${kind}s`, kind],
   ]),

@@ -1,4 +1,5 @@
-import type { InstituteKind, Scheme } from './draft.ts'
+import type { InstituteType } from '@pravesh/contract'
+import type { Scheme } from './draft.ts'
 
 /** What a register's column can be read as. Everything is text until the draft is made. */
 export const fieldNames = [
@@ -39,7 +40,7 @@ export type Weight = 0 | 1 | 2
 /** How one register is read. Plain data but for `prepare`, which holds what only this register does. */
 export type Preset = {
   name: string
-  kind: InstituteKind
+  kind: InstituteType
   /** For the list of presets and for messages. */
   title: string
   /** Column of each field, by header. A header that holds all of `signature` is this register's. */

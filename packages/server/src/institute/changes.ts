@@ -4,9 +4,9 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteChange } from '../db/tables.ts'
-import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import type { Actor } from '../http/actor.ts'
-import type { Institute } from './parts/engine.ts'
+import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
+import type { Institute } from './institute.ts'
 
 /** Whose change it is. Families change no institute. */
 export type Author = Pick<Actor, 'account' | 'name'> & { realm: 'admin' | 'buyer' }

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/index.ts'
 import { award, college, collegeMedia, collegePlacement, faq, school, schoolFee } from '../db/tables.ts'
-import type { Institute } from './parts/engine.ts'
+import type { Institute } from './institute.ts'
 
 type Step = readonly [name: string, weight: number, done: boolean]
 const said = (value: unknown) =>

@@ -1,8 +1,8 @@
-import type { OwnParts } from '@pravesh/contract'
+import type { InstituteType, OwnParts } from '@pravesh/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 
-export type Kind = 'school' | 'college'
+export type Kind = InstituteType
 /** Something that hangs on institutes: its words, and a query of one row a piece with the `institute` that it hangs on. */
 export type Hanging = readonly [one: string, several: string, rows: (ids: SQL) => SQL]
 

@@ -1,4 +1,4 @@
-import type { College, School } from '@pravesh/contract'
+import type { College, InstituteType, School } from '@pravesh/contract'
 import { collegeExample, schoolExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -142,7 +142,7 @@ test('a draft is nobody’s but the administrators’', async () => {
 test('an institute that a login manages is not deleted, and one of the other kind with its number does not hold it', async () => {
   const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('managed-vidyalaya'))
   const { sid } = body.data
-  const login = async (type: 'school' | 'college') => {
+  const login = async (type: InstituteType) => {
     const [row] = await home.db
       .insert(buyerAccount)
       .values({ email: `${type}@example.in`, instituteType: type, passwordHash: '-' })

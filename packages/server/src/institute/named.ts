@@ -1,4 +1,4 @@
-import { ApiError } from '@pravesh/contract'
+import { ApiError, type InstituteType } from '@pravesh/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
@@ -6,8 +6,8 @@ import type { Db, Tx } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { containing } from '../http/page.ts'
 
-export type InstituteType = 'school' | 'college'
-export type InstituteKey = { instituteType: InstituteType; instituteId: number }
+import type { InstituteKey } from './institute.ts'
+
 type Named = Map<string, { name: string; url: string }>
 
 /** Names and slugs of institutes. Those that were deleted are absent. */

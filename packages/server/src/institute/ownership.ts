@@ -2,8 +2,8 @@ import { ApiError } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute } from '../db/tables.ts'
-import type { Institute } from './parts/engine.ts'
 import type { Actor } from '../http/actor.ts'
+import type { Institute } from './institute.ts'
 
 /** The institute that this buyer manages. Another's and one that does not exist are the same NOT_FOUND. */
 export async function requireInstitute(db: Db | Tx, actor: Actor, sid: number): Promise<Institute> {

@@ -1,8 +1,9 @@
+import type { InstituteType } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { redirect } from '../db/tables.ts'
 
-export type RedirectKind = 'school' | 'college'
+export type RedirectKind = InstituteType
 
 /** Keeps the old address of a moved thing, and frees the new one if it was kept for another. */
 export async function rememberUrl(tx: Tx, kind: RedirectKind, from: string, target: number, to: string): Promise<void> {

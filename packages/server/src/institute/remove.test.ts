@@ -1,10 +1,11 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { untilBlocked } from '../db/testing/until-blocked.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Removed = { data: { ids: number[]; parts: Record<string, number> }; message: string }
-type Kind = 'school' | 'college'
+type Kind = InstituteType
 const { asAdmin, call, home, demoToken } = await testApp('demo')
 const { db } = home
 let place = { state: 0, city: 0 }

@@ -1,10 +1,10 @@
 import { ApiError, type OwnParts } from '@pravesh/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { refuseUses, type Use, usesInWords } from '../catalogue/uses.ts'
+import { announceChange } from '../change/announce.ts'
 import { tagsOf } from '../change/tags.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, redirect, school } from '../db/tables.ts'
-import { announceChange } from '../change/announce.ts'
 import { type Author, noteChange } from './changes.ts'
 import { countsOf, type Hanging, type Kind, othersOf, partsOf } from './hanging.ts'
 

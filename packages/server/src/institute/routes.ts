@@ -1,7 +1,7 @@
 import { collegeEndpoints, schoolEndpoints } from '@pravesh/contract'
-import { named } from '../catalogue/routes.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { requestedIds } from '../http/requested-ids.ts'
 import { authorOf } from './changes.ts'
 import { collegeById, createCollege, listCollegeRows, updateCollege } from './college.ts'
 import { removeInstitutes } from './remove.ts'
@@ -24,7 +24,7 @@ export function instituteRoutes(db: Db): Bound[] {
     })),
     bind(schoolEndpoints.remove, ({ params }, call) => removeInstitutes(db, author(call), 'school', [params.sid])),
     bind(schoolEndpoints.removeMany, ({ query, body }, call) =>
-      removeInstitutes(db, author(call), 'school', named(query, body)),
+      removeInstitutes(db, author(call), 'school', requestedIds(query, body)),
     ),
     bind(collegeEndpoints.list, ({ query }) => listCollegeRows(db, query)),
     bind(collegeEndpoints.get, async ({ params }) => ({ data: await collegeById(db, params.eid) })),
@@ -38,7 +38,7 @@ export function instituteRoutes(db: Db): Bound[] {
     })),
     bind(collegeEndpoints.remove, ({ params }, call) => removeInstitutes(db, author(call), 'college', [params.eid])),
     bind(collegeEndpoints.removeMany, ({ query, body }, call) =>
-      removeInstitutes(db, author(call), 'college', named(query, body)),
+      removeInstitutes(db, author(call), 'college', requestedIds(query, body)),
     ),
   ]
 }

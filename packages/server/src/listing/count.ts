@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, Shape, shaped } from '../db/index.ts'
-import type { FacetSpec, Listed } from './kind.ts'
 import { listingTally } from '../db/tables/institute/listing.ts'
 import { today } from '../db/today.ts'
+import type { FacetSpec, Listed } from './kind.ts'
 import { type Choices, labelColumn, speakable } from './values.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */

@@ -2,10 +2,10 @@ import type { ListingSort } from '@pravesh/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Db, Shape, shaped } from '../db/index.ts'
+import { today } from '../db/today.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { invalid } from './invalid.ts'
 import type { Listed } from './kind.ts'
-import { today } from '../db/today.ts'
 
 export type Window = {
   offset: number

@@ -2,11 +2,11 @@ import { formatRupees } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
+import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
 import { invalid } from './invalid.ts'
 import type { Asked, Ranges } from './listing.ts'
 import { schoolsNear } from './near.ts'
-import { placedToday } from '../db/today.ts'
 import { bounded, type Condition, onlyHere } from './where.ts'
 
 type Named = Ranges['named']

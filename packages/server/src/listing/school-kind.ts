@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as t from '../db/tables.ts'
+import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
 import type { Listed } from './kind.ts'
 import { schoolRanges } from './ranges.ts'
-import { placedToday } from '../db/today.ts'
 
 const s = t.school
 const classes: Readonly<Record<string, string>> = {

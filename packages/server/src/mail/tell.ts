@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
+import { isWithin } from '../limits/throttle.ts'
 import { languageOf } from './account-language.ts'
 import { type Letter, plainName, sendMail } from './compose.ts'
-import { isWithin } from '../limits/throttle.ts'
 
 /** Whom a letter to a family speaks to. `link` leads to the site. */
 export type Family = { name: string; language: Language; link: string }

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import type { ErrorCode, Reader } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
-import { Busy } from '../limits/busy.ts'
 import { pageKey } from '../cache/key.ts'
 import { PageCache } from '../cache/page-cache.ts'
+import { hearChanges, type PageTagSource } from '../change/announce.ts'
+import { plainPage } from '../http/plain-page.ts'
+import { forWholeApp } from '../http/security/for-whole-app.ts'
+import { securityHeaderList } from '../http/security/headers.ts'
+import { Busy } from '../limits/busy.ts'
 import { StaticFiles } from './files/static-files.ts'
 import { enquireFor } from './host/enquire.ts'
-import { plainPage } from '../http/plain-page.ts'
 import { createRenderer } from './host/renderer.ts'
 import { loadSite, type Site } from './host/site.ts'
 import { SiteHost } from './host/site-host.ts'
-import { hearChanges, type PageTagSource } from '../change/announce.ts'
-import { forWholeApp } from '../http/security/for-whole-app.ts'
-import { securityHeaderList } from '../http/security/headers.ts'
 
 export interface PagesOptions {
   reader: Reader

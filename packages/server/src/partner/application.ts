@@ -1,19 +1,26 @@
-import { ApiError, type Partner, type PartnerBody, type PartnerState, partnerMoves } from '@pravesh/contract'
+import {
+  ApiError,
+  type InstituteType,
+  type Partner,
+  type PartnerBody,
+  type PartnerState,
+  partnerMoves,
+} from '@pravesh/contract'
 import { and, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import { anyOf } from '../db/any-of.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'
+import type { Actor } from '../http/actor.ts'
 import { e164 } from '../http/mobile.ts'
 import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { checkNamed } from '../institute/parts/engine.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
-import type { Actor } from '../http/actor.ts'
 
 type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
   status?: PartnerState | undefined
-  instituteType?: 'school' | 'college' | undefined
+  instituteType?: InstituteType | undefined
 }
 type Row = typeof partnerApplication.$inferSelect
 type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
@@ -52,7 +59,7 @@ export async function listPartners(db: Db, q: Query) {
   return { data: inOrder(ids, rows).map(asPartner), ...totals, ...page }
 }
 /** INVALID where the application names an institute that is not there. */
-export async function checkInstitute(tx: Tx, type: 'school' | 'college', id: number | null): Promise<void> {
+export async function checkInstitute(tx: Tx, type: InstituteType, id: number | null): Promise<void> {
   if (id === null) return
   await checkNamed(tx, { type, id }, 'instituteId')
 }

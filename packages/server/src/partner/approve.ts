@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { ApiError, type Partner } from '@pravesh/contract'
+import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, partnerApplication, school } from '../db/tables.ts'
+import type { Actor } from '../http/actor.ts'
 import { type Author, authorOf, noteChange } from '../institute/changes.ts'
 import { tellPages } from '../institute/parts/engine.ts'
 import { type Letter, sendMail } from '../mail/compose.ts'
-import type { Actor } from '../http/actor.ts'
 import { hashPassword } from '../session/password.ts'
 import { asPartner, step } from './application.ts'
 
@@ -46,7 +46,7 @@ async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<
   if (!held) throw new ApiError('CONFLICT')
   return { id: held.id, fresh: false }
 }
-async function makePartner(tx: Tx, author: Author, type: 'school' | 'college', id: number): Promise<string> {
+async function makePartner(tx: Tx, author: Author, type: InstituteType, id: number): Promise<string> {
   const table = type === 'school' ? school : college
   const [marked] = await tx
     .update(table)

@@ -1,3 +1,4 @@
+import type { InstituteType } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
@@ -16,7 +17,7 @@ const { db, home, call, family, as, admin, order, pay, confirm, webhook, webhook
 const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)
 const dayFrom = (days: number) => today(new Date(Date.now() + days * 86_400_000))
 type Days = { opensOn?: string; closesOn?: string; allYear?: boolean }
-type Kind = 'school' | 'college'
+type Kind = InstituteType
 /** What the days of admission stand on. */
 const named = { admission: { name: 'Its own office', asOf: '2026-11-01', tier: 'institute' } }
 let made = 0

@@ -3,13 +3,13 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { aboutAdmitting, refuseNotAdmitting, standingsOf } from '../admission/admitting.ts'
 import { checkOwnChild, sameChild } from '../admission/find.ts'
-import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 import { lockAccount } from '../admission/move.ts'
 import { trackOf } from '../admission/shortlist.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, cartItem, payment } from '../db/tables.ts'
-import { windowOf } from '../http/page.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { windowOf } from '../http/page.ts'
+import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 
 type Row = typeof cartItem.$inferSelect
 

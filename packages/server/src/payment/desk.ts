@@ -1,7 +1,6 @@
-import type { DeskPayment } from '@pravesh/contract'
+import type { DeskPayment, InstituteType } from '@pravesh/contract'
 import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { InstituteType } from '../institute/named.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, studentAccount } from '../db/tables.ts'

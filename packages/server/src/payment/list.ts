@@ -1,9 +1,9 @@
 import type { PaymentRow } from '@pravesh/contract'
 import { asc, desc, eq, type SQL } from 'drizzle-orm'
-import { institutesOf, namedIn } from '../institute/named.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
+import { institutesOf, namedIn } from '../institute/named.ts'
 
 function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
   const { gatewayPayment: paymentId, returnedAmount, outcome } = money

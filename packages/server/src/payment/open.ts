@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
+import type { Parts } from '../parts.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'
 import { httpTransport } from './gateway/transport.ts'
@@ -8,6 +9,9 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 
 /** The gateway that takes payments, and the sandbox where it is that. Neither: orders are refused. */
 export type Payments = { gateway: Gateway | undefined; sandbox?: Sandbox }
+
+/** What the verbs of payments are made of. */
+export type PaymentParts = Parts & { payments: Payments }
 
 const checkoutOfRazorpay = 'https://checkout.razorpay.com/v1/checkout.js'
 

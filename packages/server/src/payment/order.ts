@@ -10,7 +10,6 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refuseNotAdmitting } from '../admission/admitting.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
-import { publishedInstitute } from '../institute/named.ts'
 import {
   type Application,
   lockAccount,
@@ -19,11 +18,12 @@ import {
   startApplication,
 } from '../admission/move.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
-import type { Tell } from '../mail/tell.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
+import { publishedInstitute } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
+import type { Tell } from '../mail/tell.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 type Asked = z.output<typeof orderBody>

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { mailNews } from '../mail/tell.ts'
 import type { Db } from '../db/index.ts'
 import { payment, receivedMoney, webhookEvent } from '../db/tables.ts'
-import type { Parts } from '../parts.ts'
+import { unhindered } from '../jobs/unhindered.ts'
+import { mailNews } from '../mail/tell.ts'
 import { type Gateway, type GatewayPayment, paymentsAPage } from './gateway/gateway.ts'
+import type { PaymentParts } from './open.ts'
 import type { OrderParts } from './order.ts'
 import { checkRefunds, sendRefunds } from './refund.ts'
 import { take } from './take.ts'
-import { unhindered } from '../jobs/unhindered.ts'
 
 /** So many calls at once. */
 const together = 4
@@ -136,7 +136,7 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
 /** Either from the parts of the server. Without a gateway there is nothing to ask. */
 const withGateway =
   (work: (parts: OrderParts) => Promise<number>) =>
-  async ({ db, config, payments: { gateway } }: Parts): Promise<void> => {
+  async ({ db, config, payments: { gateway } }: PaymentParts): Promise<void> => {
     if (gateway) await work({ db, gateway, tell: mailNews(config) })
   }
 export const reconcileWork = withGateway(reconcilePayments)

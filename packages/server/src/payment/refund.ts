@@ -1,15 +1,15 @@
 import { ApiError } from '@pravesh/contract'
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { lockApplication, type MovedBy } from '../admission/move.ts'
-import type { Tell } from '../mail/tell.ts'
 import type { Db } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
+import { unhindered } from '../jobs/unhindered.ts'
+import type { Tell } from '../mail/tell.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { amountOf, type Returned, settleRefund } from './refund-settle.ts'
-import { unhindered } from '../jobs/unhindered.ts'
 
 const now = sql`now()`
 type RefundParts = { db: Db; gateway: Gateway; tell: Tell }

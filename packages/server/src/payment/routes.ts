@@ -1,25 +1,50 @@
-import { ApiError, paymentEndpoints } from '@pravesh/contract'
+import { ApiError, paymentEndpoints, studentEndpoints } from '@pravesh/contract'
 import { inArray } from 'drizzle-orm'
+import { application, payment } from '../db/tables.ts'
+import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { removed, written } from '../http/outcomes.ts'
+import { ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { windowOf } from '../http/page.ts'
+import { requestedIds } from '../http/requested-ids.ts'
 import { instituteLike } from '../institute/named.ts'
 import { mailNews } from '../mail/tell.ts'
-import { application, payment } from '../db/tables.ts'
-import { actorOf, type Bound, bind } from '../http/bind.ts'
-import { windowOf } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
-import { ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { addBank, bankOf, changeBank } from './bank.ts'
+import { addToCart, cartOf, removeFromCart } from './cart.ts'
 import { confirmPayment } from './confirm.ts'
 import { paymentRows } from './list.ts'
+import type { PaymentParts } from './open.ts'
 import { type OrderParts, openOrder } from './order.ts'
 import { takeWebhook } from './webhook.ts'
 
+const me = (call: Call) => actorOf(call).account
+
+/** What a family is about to pay for, and where refunds go. */
+const cartRoutes = ({ db, config }: Parts): Bound[] => [
+  bind(studentEndpoints.cart, ({ query }, c) => cartOf(db, me(c), query)),
+  bind(studentEndpoints.addCart, ({ body }, c) => written(addToCart(db, me(c), body), 'Cart Added Successfully')),
+  bind(studentEndpoints.removeCart, ({ query, body }, c) =>
+    removed(removeFromCart(db, me(c), requestedIds(query, body)), 'Cart Deleted Successfully'),
+  ),
+  bind(studentEndpoints.bank, async (_input, c) => ({ data: await bankOf(db, me(c)) })),
+  bind(studentEndpoints.addBank, ({ body }, c) =>
+    written(addBank(db, config, me(c), body), 'Bank Detail Added Successfully'),
+  ),
+  bind(studentEndpoints.changeBank, ({ body }, c) =>
+    written(changeBank(db, config, me(c), body), 'Bank Detail Updated Successfully'),
+  ),
+]
+
 /** Paying. Without a gateway orders are refused, and what was paid can still be read. */
-export function paymentRoutes({ db, config, payments: { gateway } }: Parts): Bound[] {
+export function paymentRoutes({ payments: { gateway }, ...given }: PaymentParts): Bound[] {
+  const { db, config } = given
   const tell = mailNews(config)
   const parts = (): OrderParts => {
     if (!gateway) throw new ApiError('PAYMENTS_OFF')
     return { db, gateway, tell }
   }
   return [
+    ...cartRoutes(given),
     bind(paymentEndpoints.order, async ({ body }, call) => openOrder(parts(), actorOf(call), body)),
     bind(paymentEndpoints.success, async ({ body }, call) => ({
       data: await confirmPayment(parts(), actorOf(call), body),

@@ -7,13 +7,13 @@ import {
   type ProposalState,
 } from '@pravesh/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { instituteLike } from '../institute/named.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, school } from '../db/tables.ts'
 import { idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
 import { same } from '../institute/changes.ts'
-import type { Institute } from '../institute/parts/engine.ts'
+import type { Institute } from '../institute/institute.ts'
+import { instituteLike } from '../institute/named.ts'
 import { type Speaker, speakerFor, type Values } from './told.ts'
 
 type Row = typeof instituteProposal.$inferSelect

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OpenApi } from '../openapi/shape.ts'
 import { Answer, write } from '../cache/answer.ts'
 import { closedPolicy, securityHeaderList } from '../http/security/headers.ts'
+import type { OpenApi } from '../openapi/shape.ts'
 import { Reference } from './reference.ts'
 
 export interface ReferenceOptions {

@@ -6,7 +6,6 @@ import {
   type ReviewDecision,
 } from '@pravesh/contract'
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { instituteLike, institutesOf, namedIn } from '../institute/named.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
@@ -21,7 +20,9 @@ import {
   windowOf,
   written,
 } from '../http/page.ts'
-import { type Institute, tellPages } from '../institute/parts/engine.ts'
+import type { Institute } from '../institute/institute.ts'
+import { instituteLike, institutesOf, namedIn } from '../institute/named.ts'
+import { tellPages } from '../institute/parts/engine.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
 
 type Page = PageQuery<'id' | 'createdAt' | 'updatedAt' | 'overall'>

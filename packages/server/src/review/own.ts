@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { ApiError, type Review, type reviewBody, type reviewChange } from '@pravesh/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
-import { windowOf } from '../http/page.ts'
-import { followRating } from './rating.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { windowOf } from '../http/page.ts'
+import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
+import { followRating } from './rating.ts'
 
 type Row = typeof review.$inferSelect
 const now = sql`now()`

@@ -2,9 +2,9 @@ import type { Source } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import { college, review, school } from '../db/tables.ts'
-import type { Institute } from '../institute/parts/engine.ts'
-import { tellPages } from '../institute/parts/engine.ts'
 import { today } from '../db/today.ts'
+import type { Institute } from '../institute/institute.ts'
+import { tellPages } from '../institute/parts/engine.ts'
 
 const ours = 'Reviews published on Pravesh'
 const tableOf = ({ type }: Institute) => (type === 'school' ? school : college)

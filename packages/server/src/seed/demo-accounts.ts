@@ -1,3 +1,4 @@
+import type { InstituteType } from '@pravesh/contract'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { demoPassword } from '../config/secrets.ts'
 import type { Tx } from '../db/index.ts'
@@ -6,7 +7,7 @@ import { hashPassword } from '../session/password.ts'
 import { managed } from './managed.ts'
 
 /** The buyer of the first demo institutes of a kind. Without institutes there is nobody to manage them. */
-async function seedBuyer(tx: Tx, instituteType: 'school' | 'college', passwordHash: string) {
+async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: string) {
   const table = instituteType === 'school' ? school : college
   const first = await tx.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(managed)
   const email = `${instituteType}@demo.pravesh.example`

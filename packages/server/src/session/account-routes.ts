@@ -6,7 +6,6 @@ import { changePassword } from './change-password.ts'
 import { forget } from './forgot.ts'
 import { sendCode, verifyCode } from './one-time-code.ts'
 import { signIn } from './sign-in.ts'
-import { signUp } from '../student/sign-up.ts'
 import { revokeSession } from './tokens.ts'
 
 /** Sessions of institutes and families. */
@@ -41,16 +40,6 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
     ),
     bind(e.otp, ({ body }, { from }) => sendCode(db, config, body, from)),
     bind(e.otpVerify, ({ body }, { from }) => verifyCode(db, config, body, from)),
-    bind(e.studentSignup, ({ body: { date_of_birth, ...rest } }, { from }) =>
-      signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, from),
-    ),
-    bind(e.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, { from }) =>
-      signUp(
-        { db, config },
-        { ...rest, track: 'school', name: parent_name, email: parent_email, emailField: 'parent_email' },
-        from,
-      ),
-    ),
     bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
       forget(db, { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null }, from),
     ),

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import parsePhoneNumber from 'libphonenumber-js'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
-import { plainName } from '../mail/compose.ts'
 import type { Actor } from '../http/actor.ts'
+import { plainName } from '../mail/compose.ts'
 
 /** What signing in asks of an account of any realm. */
 export type Account = {

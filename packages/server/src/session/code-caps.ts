@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Networks } from '../limits/network.ts'
+import { type Cap, capsFrom, countTry, isWithin } from '../limits/throttle.ts'
 import { studentOfMobile } from './accounts.ts'
 import { isKnown } from './known-network.ts'
-import { type Cap, capsFrom, countTry, isWithin } from '../limits/throttle.ts'
 
 export const resendSeconds = 30
 const day = 24 * 60

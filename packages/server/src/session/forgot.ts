@@ -1,17 +1,18 @@
+import type { InstituteType } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { nobody } from '../delivery/message.ts'
 import { postSms } from '../delivery/post.ts'
-import type { Networks } from '../limits/network.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
+import type { Networks } from '../limits/network.ts'
+import { capsFrom, countTry } from '../limits/throttle.ts'
 import { languageOf } from '../mail/account-language.ts'
 import { mailTexts, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { type Account, buyerNamed, greetingOf, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
-import { capsFrom, countTry } from '../limits/throttle.ts'
 
-type Side = 'school' | 'college'
+type Side = InstituteType
 type Forgotten = { role: 'student' | 'buyer'; username: string; side: Side | null }
 const forgottenKind = jobKind<Forgotten>('forgot-password', 5)
 

@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { knownNetwork } from '../db/tables.ts'
-import type { Networks } from '../limits/network.ts'
-import { signatureOf, signaturesOf } from '../keys/sign.ts'
 import type { Actor } from '../http/actor.ts'
+import { signatureOf, signaturesOf } from '../keys/sign.ts'
+import type { Networks } from '../limits/network.ts'
 
 type Keys = Pick<Config, 'sessionSecrets'>
 type Realm = Actor['realm']

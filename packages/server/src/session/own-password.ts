@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts'
 import type { Actor } from '../http/actor.ts'
-import { passwordMatches } from './password.ts'
 import { type Cap, countTry, takeBack } from '../limits/throttle.ts'
+import { passwordMatches } from './password.ts'
 
 /**
  * Whether somebody who is signed in knows the account's password. Wrong ones are few; right ones are counted too, for each is hashed.

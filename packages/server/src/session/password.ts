@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { demoPassword } from '../config/secrets.ts'
-import { turns } from '../limits/busy.ts'
 import { commonness } from '../keys/common-password.ts'
+import { turns } from '../limits/busy.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

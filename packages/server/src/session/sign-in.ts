@@ -1,14 +1,14 @@
 import { ApiError } from '@pravesh/contract'
+import type { Actor } from '../http/actor.ts'
 import type { Networks } from '../limits/network.ts'
+import { type Cap, capsFrom, takeBack, waitOf } from '../limits/throttle.ts'
 import type { Parts } from '../parts.ts'
 import { type Account, holdUnchanged, keepPassword } from './accounts.ts'
-import type { Actor } from '../http/actor.ts'
 import { forgetNetworks, isKnown, rememberNetwork } from './known-network.ts'
 import { hashPassword, isBarred, passwordMatches, refuseCommon } from './password.ts'
 import { proveEmail } from './prove-email.ts'
 import { tellChange } from './tell-change.ts'
 import { dropTemporary, isTemporary, useTemporary } from './temporary-password.ts'
-import { type Cap, capsFrom, takeBack, waitOf } from '../limits/throttle.ts'
 import { openSession, revokeSessions } from './tokens.ts'
 
 type Attempt = {

@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { postSms } from '../delivery/post.ts'
+import type { Actor } from '../http/actor.ts'
+import { isWithin } from '../limits/throttle.ts'
 import { languageOf } from '../mail/account-language.ts'
 import { mailTexts, sendMail } from '../mail/compose.ts'
 import { type Account, greetingOf } from './accounts.ts'
-import type { Actor } from '../http/actor.ts'
-import { isWithin } from '../limits/throttle.ts'
 
 /** `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
 export type Changed = 'password' | 'email' | 'mobile' | 'recovered'

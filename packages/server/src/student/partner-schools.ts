@@ -2,8 +2,8 @@ import { and, asc, eq, ilike, sql } from 'drizzle-orm'
 import { admittingNow } from '../admission/admitting.ts'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
-import { containing, namedBy, totalsOf, windowOf } from '../http/page.ts'
 import type { OwnQuery } from '../http/own-page.ts'
+import { containing, namedBy, totalsOf, windowOf } from '../http/page.ts'
 
 /** Published partner schools by name, or those whose name or city holds the search. */
 export async function listPartnerSchools(db: Db, q: OwnQuery) {

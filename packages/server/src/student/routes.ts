@@ -1,46 +1,49 @@
-import { studentEndpoints as calls } from '@pravesh/contract'
-import { named } from '../catalogue/routes.ts'
+import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { written } from '../http/outcomes.ts'
+import { mailNews } from '../mail/tell.ts'
 import type { Parts } from '../parts.ts'
-import { addBank, bankOf, changeBank } from '../payment/bank.ts'
-import { addToCart, cartOf, removeFromCart } from '../payment/cart.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
-import { listOwnEnquiries, raiseOwnEnquiry } from '../enquiry/own.ts'
 import { listPartnerSchools } from './partner-schools.ts'
 import { changeProfile, profileOf } from './profile.ts'
-import { addReview, changeReview, listReviews, withdrawReviews } from '../review/own.ts'
+import { changeShortlistForm } from './shortlist-form/change.ts'
+import { readShortlistForm } from './shortlist-form/read.ts'
+import { signUp } from './sign-up.ts'
 
-const said = async <T>(data: Promise<T>, message: string) => ({ data: await data, message })
-const gone = async (ids: Promise<number[]>, message: string) => ({ data: { ids: await ids }, message })
 const me = (call: Call) => actorOf(call).account
 
-/** The account's own area beside applications and payments. Every verb is given the account first. */
-export function studentRoutes({ db, config }: Parts): Bound[] {
+/** Signing up asks of accounts, institutes and their admissions at once. */
+const signUpRoutes = ({ db, config }: Parts): Bound[] => [
+  bind(accountEndpoints.studentSignup, ({ body: { date_of_birth, ...rest } }, { from }) =>
+    signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, from),
+  ),
+  bind(accountEndpoints.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, { from }) =>
+    signUp(
+      { db, config },
+      { ...rest, track: 'school', name: parent_name, email: parent_email, emailField: 'parent_email' },
+      from,
+    ),
+  ),
+]
+
+/** What a family sees of several concepts at once. Every verb is given the account first. */
+export function studentRoutes(parts: Parts): Bound[] {
+  const { db, config } = parts
+  const tell = mailNews(config)
   return [
+    ...signUpRoutes(parts),
     bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c)) })),
     bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c)) })),
     bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),
     bind(calls.changeProfile, ({ body }, c) =>
-      said(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
-    ),
-    bind(calls.bank, async (_input, c) => ({ data: await bankOf(db, me(c)) })),
-    bind(calls.addBank, ({ body }, c) => said(addBank(db, config, me(c), body), 'Bank Detail Added Successfully')),
-    bind(calls.changeBank, ({ body }, c) =>
-      said(changeBank(db, config, me(c), body), 'Bank Detail Updated Successfully'),
-    ),
-    bind(calls.enquiries, ({ query }, c) => listOwnEnquiries(db, me(c), query)),
-    bind(calls.raise, ({ body }, c) => raiseOwnEnquiry({ db, config }, me(c), body, c)),
-    bind(calls.reviews, ({ query }, c) => listReviews(db, me(c), query)),
-    bind(calls.addReview, ({ body }, c) => said(addReview(db, me(c), body), 'Review Added Successfully')),
-    bind(calls.changeReview, ({ body }, c) => said(changeReview(db, me(c), body), 'Review Updated Successfully')),
-    bind(calls.removeReview, ({ query, body }, c) =>
-      gone(withdrawReviews(db, me(c), named(query, body)), 'Review Deleted Successfully'),
+      written(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
     ),
     bind(calls.partnerSchools, ({ query }) => listPartnerSchools(db, query)),
-    bind(calls.cart, ({ query }, c) => cartOf(db, me(c), query)),
-    bind(calls.addCart, ({ body }, c) => said(addToCart(db, me(c), body), 'Cart Added Successfully')),
-    bind(calls.removeCart, ({ query, body }, c) =>
-      gone(removeFromCart(db, me(c), named(query, body)), 'Cart Deleted Successfully'),
+    bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
+      data: await readShortlistForm(db, me(c), { ...params, ...query }),
+    })),
+    bind(admissionEndpoints.changeShortlistForm, ({ params, query, body }, c) =>
+      written(changeShortlistForm(db, tell, actorOf(c), { ...params, ...query }, body), 'Form Updated Successfully'),
     ),
   ]
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { today } from '../db/today.ts'
-import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { ageOn } from '../session/age.ts'
+import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type SignedUp = { auth_token: string; payment: boolean; insertid: number; username: string }
 const { call, home, outbox } = await testApp('demo')

@@ -1,4 +1,4 @@
-import { ApiError, type FieldError } from '@pravesh/contract'
+import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract'
 import { admittingOf } from '../admission/admitting.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import { databaseFault, type Tx } from '../db/index.ts'
@@ -6,6 +6,7 @@ import { accountConsent, studentAccount } from '../db/tables.ts'
 import { instituteNamed } from '../enquiry/addressee.ts'
 import { e164 } from '../http/mobile.ts'
 import type { Networks } from '../limits/network.ts'
+import { type Cap, capsFrom, countTry } from '../limits/throttle.ts'
 import { plainName, sendMail } from '../mail/compose.ts'
 import type { Parts } from '../parts.ts'
 import { takeFromUnproven } from '../session/accounts.ts'
@@ -14,7 +15,6 @@ import { checkConsent } from '../session/consent.ts'
 import { rememberNetwork } from '../session/known-network.ts'
 import { useTicket } from '../session/one-time-code.ts'
 import { hashPassword, refuseCommon } from '../session/password.ts'
-import { type Cap, capsFrom, countTry } from '../limits/throttle.ts'
 import { openSession } from '../session/tokens.ts'
 
 type Guardian = { name: string; mobile: string; consentVersion: string }
@@ -30,7 +30,7 @@ export type Newcomer = {
   guardian?: Guardian | null
   ticket?: string | null
   consentVersion: string
-  instituteType?: 'school' | 'college' | null
+  instituteType?: InstituteType | null
   instituteId?: number | null
 }
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { demoKeys } from '../config/secrets.ts'
 import { bankDetail, studentAccount } from '../db/tables.ts'
 import { unseal } from '../keys/seal.ts'
+import { bankPurpose } from '../payment/bank.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { hashPassword } from '../session/password.ts'
-import { bankPurpose } from '../payment/bank.ts'
 
 const { call, db, family, order, pay, confirm } = await payingApp()
 type Data<T> = { data: T }

@@ -1,4 +1,4 @@
-import { type Admission, admission, collegeAdmission, type Sources } from '@pravesh/contract'
+import { type Admission, admission, collegeAdmission, type InstituteType, type Sources } from '@pravesh/contract'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
@@ -10,7 +10,7 @@ const sources: Sources = { admission: { name: 'Its own office', asOf: '2026-11-0
 const saidByColleges = collegeAdmission.parse({ session: '2027-28', allYear: true })
 
 /** Opens these schools or colleges to applications with their fee: they take forms all year, and a login manages them. */
-export async function admitAllYear(db: Db, instituteType: 'school' | 'college', ids: readonly number[]): Promise<void> {
+export async function admitAllYear(db: Db, instituteType: InstituteType, ids: readonly number[]): Promise<void> {
   const days = derivedSchool({ admission: said, sources })
   const withSource = (held: typeof school.sources | typeof college.sources) =>
     sql`${held} || ${JSON.stringify(sources)}::jsonb`

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ErrorBody } from '@pravesh/contract'
+import type { ErrorBody, InstituteType } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
@@ -13,11 +13,11 @@ import { buyerAccount, studentAccount } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts'
-import { allWork } from '../work.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { openPayments } from '../payment/open.ts'
 import { sowAdmin, sowDemo, sowDemoAccounts, sowReference } from '../seed/index.ts'
 import { openSession } from '../session/tokens.ts'
+import { allWork } from '../work.ts'
 
 type Json = Record<string, unknown>
 export type Answer<T = Json> = { status: number; body: T; headers: Record<string, unknown> }
@@ -36,7 +36,7 @@ export type TestApp = {
   asAdmin<T = Json>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>>
   adminToken: string
   /** A session of the demo's own accounts; only on a database sown with the demo. */
-  demoToken(who: 'student' | 'parent' | 'school' | 'college'): Promise<string>
+  demoToken(who: 'student' | 'parent' | InstituteType): Promise<string>
   /** Does every job that is due. */
   work(): Promise<void>
   /** Does the jobs and answers what was sent, newest first. */

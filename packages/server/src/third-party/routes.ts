@@ -4,10 +4,10 @@ import {
   thirdPartyServiceEndpoints as services,
 } from '@pravesh/contract'
 import { inArray } from 'drizzle-orm'
-import { named } from '../catalogue/routes.ts'
 import type { Db } from '../db/index.ts'
 import { thirdPartyCourse, thirdPartyService } from '../db/tables.ts'
 import { type Bound, bind } from '../http/bind.ts'
+import { requestedIds } from '../http/requested-ids.ts'
 import { createCourse, listCourses, updateCourse } from './courses.ts'
 import { createService, type Keys, listServices, updateService } from './services.ts'
 
@@ -35,7 +35,7 @@ export function thirdPartyRoutes(db: Db, keys: Keys): Bound[] {
       message: 'Third-party Service Updated Successfully',
     })),
     bind(services.remove, async ({ query, body }) => ({
-      data: await remove(db, thirdPartyService, named(query, body)),
+      data: await remove(db, thirdPartyService, requestedIds(query, body)),
       message: 'Third-party Service Deleted Successfully',
     })),
     bind(courses.list, ({ query }) => listCourses(db, query)),
@@ -48,7 +48,7 @@ export function thirdPartyRoutes(db: Db, keys: Keys): Bound[] {
       message: 'Third-party Course Updated Successfully',
     })),
     bind(courses.remove, async ({ query, body }) => ({
-      data: await remove(db, thirdPartyCourse, named(query, body)),
+      data: await remove(db, thirdPartyCourse, requestedIds(query, body)),
       message: 'Third-party Course Deleted Successfully',
     })),
   ]

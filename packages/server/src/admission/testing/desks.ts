@@ -1,3 +1,4 @@
+import type { InstituteType } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { adminAccount, application, buyerAccount, buyerInstitute } from '../../db/tables.ts'
 import { type Family, payingApp, type Said } from '../../payment/testing/paying.ts'
@@ -22,7 +23,7 @@ export async function deskApp() {
     return desk(token)('PUT', path, { updatedAt: read?.updatedAt ?? new Date().toISOString(), ...body })
   }
   let buyers = 0
-  async function buyer(instituteType: 'school' | 'college', institute: number, name: string | null) {
+  async function buyer(instituteType: InstituteType, institute: number, name: string | null) {
     const email = `desk${++buyers}@institute.example`
     const [account] = await db
       .insert(buyerAccount)

@@ -1,3 +1,4 @@
+import type { InstituteType } from '@pravesh/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Home } from '../../db/index.ts'
 
@@ -70,7 +71,7 @@ const fillers: SQL[] = [
     from ${many(15_000)}`,
 ]
 
-const documents = (kind: 'school' | 'college'): SQL =>
+const documents = (kind: InstituteType): SQL =>
   sql`insert into search_doc (kind, ref_id, name, url, place, norm, also, popularity, city, head, tsv)
     select ${kind}, i.id, i.name, i.url, c.name, lower(i.name), '', i.popularity, i.city, false,
       setweight(to_tsvector('simple', regexp_replace(lower(i.name), '[0-9]', '', 'g')), 'A') || setweight(to_tsvector('simple', lower(c.name)), 'B')

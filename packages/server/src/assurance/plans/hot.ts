@@ -1,9 +1,10 @@
+import type { InstituteType } from '@pravesh/contract'
 import type { Sent } from './statements.ts'
 
 /** Addresses that are asked for in turn. */
 export type Asked = readonly string[]
 
-const both = (of: (kind: 'school' | 'college') => string[]): string[] => [...of('school'), ...of('college')]
+const both = (of: (kind: InstituteType) => string[]): string[] => [...of('school'), ...of('college')]
 const each = (path: string, queries: readonly string[]): string[] => queries.map((query) => `${path}?${query}`)
 
 export const records: Asked = [

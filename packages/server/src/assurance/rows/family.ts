@@ -1,4 +1,4 @@
-import { documentExample } from '@pravesh/contract'
+import { documentExample, type InstituteType } from '@pravesh/contract'
 import { markOf, type PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
@@ -35,7 +35,7 @@ const on = (make: Maker, place: Place, as: PersonName = 'parent', key = 'id'): R
   names: async (scene, owner) => ({ [place]: { [key]: await make(scene, owner) } }),
 })
 const self = (as: PersonName): Row => ({ as })
-const ofInstitute = (kind: 'school' | 'college'): Row => ({
+const ofInstitute = (kind: InstituteType): Row => ({
   as: kind === 'school' ? 'parent' : 'student',
   names: async (scene) => ({ body: { instituteId: scene.nextInstitute(kind) } }),
   common: true,

@@ -1,8 +1,9 @@
+import type { InstituteType } from '@pravesh/contract'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
 
 const desk = { as: 'admin' } as const satisfies Row
-type Kind = 'school' | 'college'
+type Kind = InstituteType
 const base = (of: Kind) => `/admin/${of}-details`
 
 /** An institute that nothing refers to, so that it can also be deleted. */

@@ -1,3 +1,4 @@
+import type { InstituteType } from '@pravesh/contract'
 import { and, asc, eq, gt, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/index.ts'
 import { adminAccount, buyerAccount, buyerInstitute, college, school, studentAccount } from '../../db/tables.ts'
@@ -67,7 +68,7 @@ export async function gather(db: Db): Promise<People> {
   const [admin] = await db.select().from(adminAccount).limit(1)
   if (!admin) throw new Error('The demo has no administrator')
   const { passwordHash, ...office } = await demoBuyer(db)
-  const buyer = async (name: PersonName, instituteType: 'school' | 'college', institute: number) => {
+  const buyer = async (name: PersonName, instituteType: InstituteType, institute: number) => {
     const email = `${name.toLowerCase()}@scene.example`
     const [row] = await db
       .insert(buyerAccount)

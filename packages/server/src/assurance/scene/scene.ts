@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pravesh/contract'
+import type { Endpoint, InstituteType } from '@pravesh/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { college, school } from '../../db/tables.ts'
 import { sandboxKeys } from '../../payment/open.ts'
@@ -29,7 +29,7 @@ export type Scene = TestApp & {
   /** A number, another each time. */
   next(): number
   /** A published institute, another each time. */
-  nextInstitute(of: 'school' | 'college'): number
+  nextInstitute(of: InstituteType): number
   /** A new session, with which the person goes on from now. */
   freshToken(name: PersonName): Promise<string>
   /** After a call that ended the person's sessions. */

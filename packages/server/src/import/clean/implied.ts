@@ -1,10 +1,10 @@
-import type { InstituteKind } from '../draft.ts'
+import type { InstituteType } from '@pravesh/contract'
 
 const girls = /\b(?:girls?|kanya|balika|mahila|women'?s?|women’s|ladies)\b/i
 const boys = /\bboys?\b/i
 
 /** Whom an institute admits, where its name says so. */
-export function impliedGender(name: string, kind: InstituteKind): string | null {
+export function impliedGender(name: string, kind: InstituteType): string | null {
   const forGirls = girls.test(name)
   const forBoys = boys.test(name)
   if (forGirls === forBoys) return null

@@ -1,6 +1,7 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { Draft, InstituteKind, Scheme } from '../draft.ts'
+import type { Draft, Scheme } from '../draft.ts'
 import { shortHash } from './hash.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
 
@@ -17,19 +18,19 @@ const letters = (text: string) =>
 type Place = { state: number; city: number; cityName: string }
 
 /** A school is known by its name in its state, a college by its name in its city, which the name may end in. */
-function keyOf(kind: InstituteKind, name: string, { state, city, cityName }: Place): string {
+function keyOf(kind: InstituteType, name: string, { state, city, cityName }: Place): string {
   if (kind === 'school') return `${state} ${shortHash(letters(name))}`
   const [whole, place] = [letters(name), letters(cityName)]
   return `${city} ${shortHash(whole.endsWith(place) ? whole.slice(0, -place.length) : whole)}`
 }
 
-export function acquaint(to: Acquaintance, kind: InstituteKind, id: number, name: string, place: Place): void {
+export function acquaint(to: Acquaintance, kind: InstituteType, id: number, name: string, place: Place): void {
   const key = keyOf(kind, name, place)
   to.set(key, [...(to.get(key) ?? []), id])
 }
 
 /** Reads the institutes that a register's rows may meet: those whose name is `like` the pattern. */
-export async function readAcquaintance(tx: Tx, kind: InstituteKind, like: string): Promise<Acquaintance> {
+export async function readAcquaintance(tx: Tx, kind: InstituteType, like: string): Promise<Acquaintance> {
   const known: Acquaintance = new Map()
   const page = 20_000
   for (let after = 0; ; ) {
@@ -57,7 +58,7 @@ export type Unknown = { draft: Draft; place: Place }
  * Drafts that meet an institute which another register brought: one candidate alone, asked for by one draft alone, and
  * not yet known under the draft's own scheme.
  */
-export async function meetByName(tx: Tx, kind: InstituteKind, known: Acquaintance, unknown: readonly Unknown[]) {
+export async function meetByName(tx: Tx, kind: InstituteType, known: Acquaintance, unknown: readonly Unknown[]) {
   const claims = new Map<number, Draft[]>()
   for (const { draft, place } of unknown) {
     if (!draft.mayMeet || !telling(draft)) continue

@@ -1,9 +1,9 @@
-import type { Sources } from '@pravesh/contract'
+import type { InstituteType, Sources } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { Draft, InstituteKind } from '../draft.ts'
-import type { Row } from '../source/records.ts'
 import type { Counts } from '../../db/tables/work/import.ts'
+import type { Draft } from '../draft.ts'
+import type { Row } from '../source/records.ts'
 import { type Acquaintance, acquaint, meetByName } from './acquaintance.ts'
 import { groups, type Lookups, type Values, valuesOf } from './fields.ts'
 import { findByKey } from './find-by-key.ts'
@@ -18,7 +18,7 @@ import { insertInstitutes, rememberKeys, rememberMarks, rememberRows, updateInst
 /** What stays the same for all batches of a run. */
 export type Run = {
   id: number
-  kind: InstituteKind
+  kind: InstituteType
   /** Names the rows of this register in `import_row` and in the marks. */
   source: string
   writer: Writer

@@ -1,4 +1,5 @@
-import type { Draft, InstituteKind } from '../draft.ts'
+import type { InstituteType } from '@pravesh/contract'
+import type { Draft } from '../draft.ts'
 
 /** A value that is written and judged as one: a place is a state with its city, classes are a pair. */
 export type Group = { name: string; columns: readonly (readonly [column: string, type: string])[] }
@@ -26,7 +27,7 @@ const shared: readonly Group[] = [
 ]
 
 /** What imports write into a school and a college. `name` of a group is the field's name on the wire. */
-export const groups: Readonly<Record<InstituteKind, readonly Group[]>> = {
+export const groups: Readonly<Record<InstituteType, readonly Group[]>> = {
   school: [
     ...shared,
     one('affiliationNo', 'affiliation_no'),

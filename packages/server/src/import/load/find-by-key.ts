@@ -1,6 +1,7 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { Draft, InstituteKind } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
 
 /** Where a register's number is also a column that an administrator may have filled by hand. */
@@ -12,7 +13,7 @@ const columnOf: Readonly<Record<string, string>> = {
 }
 
 /** Institutes known by the drafts' keys. `gone`: the key is remembered, but an administrator deleted the institute. */
-export async function findByKey(tx: Tx, kind: InstituteKind, drafts: readonly Draft[]) {
+export async function findByKey(tx: Tx, kind: InstituteType, drafts: readonly Draft[]) {
   const table = tableOf(kind)
   const found = new Map<string, number>()
   const gone = new Set<string>()

@@ -1,7 +1,7 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/index.ts'
 import { Refusal } from '../../db/refusal.ts'
-import type { InstituteKind } from '../draft.ts'
 import type { Counts } from '../../db/tables/work/import.ts'
 import type { Lookups } from './fields.ts'
 import { rowsOf } from './tx.ts'
@@ -17,7 +17,7 @@ export function addCounts(to: Counts, more: Counts): void {
 /** Begins a run of a file, or takes up the one that was cut short. */
 export async function beginRun(
   db: Db | Tx,
-  kind: InstituteKind,
+  kind: InstituteType,
   preset: string,
   file: File,
   again: 'resume' | 'restart' | 'either',

@@ -1,7 +1,7 @@
+import type { InstituteType } from '@pravesh/contract'
 import slugify from '@sindresorhus/slugify'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { InstituteKind } from '../draft.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
 
 /** The contract's longest address. */
@@ -27,7 +27,7 @@ export function candidates({ name, city, district, key }: Named): string[] {
 }
 
 /** Chooses an address for each of a batch in one look at the database: none that is in use, or that once was. */
-export async function chooseUrls(tx: Tx, kind: InstituteKind, named: readonly Named[]): Promise<string[]> {
+export async function chooseUrls(tx: Tx, kind: InstituteType, named: readonly Named[]): Promise<string[]> {
   const tries = named.map(candidates)
   const all = anyOf(tries.flat())
   const rows = await rowsOf<{ url: string }>(

@@ -1,6 +1,6 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { InstituteKind } from '../draft.ts'
 import { tableOf } from './tx.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function refreshKeyStatistics(tx: Tx): Promise<void> {
 }
 
 /** The same for all that an import has written: listings need it as well. */
-export async function refreshStatistics(tx: Tx, kind: InstituteKind): Promise<void> {
+export async function refreshStatistics(tx: Tx, kind: InstituteType): Promise<void> {
   await tx.execute(sql`analyze ${tableOf(kind)}, institute_key, import_row, import_mark, city`)
 }
 

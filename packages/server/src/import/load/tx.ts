@@ -1,6 +1,6 @@
+import type { InstituteType } from '@pravesh/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { InstituteKind } from '../draft.ts'
 
 /** Rows of a raw query, typed by the caller. */
 export async function rowsOf<Row extends Record<string, unknown>>(tx: Tx, query: SQL): Promise<Row[]> {
@@ -19,4 +19,4 @@ export const records = (rows: readonly unknown[], columns: string): SQL =>
 export const anyOf = (values: readonly (string | number)[], type: 'text' | 'int' = 'text'): SQL =>
   sql`any(array(select value::${sql.raw(type)} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`
 
-export const tableOf = (kind: InstituteKind): SQL => (kind === 'school' ? sql`school` : sql`college`)
+export const tableOf = (kind: InstituteType): SQL => (kind === 'school' ? sql`school` : sql`college`)

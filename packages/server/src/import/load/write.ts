@@ -1,17 +1,17 @@
-import type { Sources } from '@pravesh/contract'
+import type { InstituteType, Sources } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { InstituteKind, Scheme } from '../draft.ts'
+import type { Scheme } from '../draft.ts'
 import { groups, type Values } from './fields.ts'
 import type { Marks } from './merge.ts'
 import { records, rowsOf, tableOf } from './tx.ts'
 
-const columnsOf = (kind: InstituteKind) => groups[kind].flatMap((group) => group.columns)
-const names = (kind: InstituteKind, prefix = '') =>
+const columnsOf = (kind: InstituteType) => groups[kind].flatMap((group) => group.columns)
+const names = (kind: InstituteType, prefix = '') =>
   columnsOf(kind)
     .map(([column]) => `${prefix}${column}`)
     .join(', ')
-const types = (kind: InstituteKind) =>
+const types = (kind: InstituteType) =>
   columnsOf(kind)
     .map(([column, type]) => `${column} ${type}`)
     .join(', ')
@@ -21,7 +21,7 @@ export type NewInstitute = { values: Values; url: string; sources: Sources }
 /** Inserts published institutes; answers their ids by address. */
 export async function insertInstitutes(
   tx: Tx,
-  kind: InstituteKind,
+  kind: InstituteType,
   fresh: readonly NewInstitute[],
 ): Promise<Map<string, number>> {
   const rows = fresh.map(({ values, url, sources }) => ({ ...values, url, sources }))
@@ -38,7 +38,7 @@ export async function insertInstitutes(
 /** Writes the columns that imports own, and who said what. */
 export async function updateInstitutes(
   tx: Tx,
-  kind: InstituteKind,
+  kind: InstituteType,
   changed: readonly { id: number; values: Values; sources: Sources }[],
 ): Promise<void> {
   if (changed.length === 0) return
@@ -54,7 +54,7 @@ export async function updateInstitutes(
 
 export async function rememberMarks(
   tx: Tx,
-  kind: InstituteKind,
+  kind: InstituteType,
   marked: readonly { id: number; marks: Marks }[],
 ): Promise<void> {
   if (marked.length === 0) return
@@ -67,7 +67,7 @@ export async function rememberMarks(
 
 export async function rememberKeys(
   tx: Tx,
-  kind: InstituteKind,
+  kind: InstituteType,
   keys: readonly { scheme: Scheme; value: string; id: number }[],
 ): Promise<void> {
   if (keys.length === 0) return
@@ -79,7 +79,7 @@ export async function rememberKeys(
 
 export async function rememberRows(
   tx: Tx,
-  run: { id: number; kind: InstituteKind; source: string },
+  run: { id: number; kind: InstituteType; source: string },
   rows: readonly { key: string; hash: string; row: number; id: number }[],
 ): Promise<void> {
   if (rows.length === 0) return

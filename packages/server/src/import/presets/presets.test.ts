@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import type { InstituteType } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { batchesOf } from '../batches.ts'
-import type { Draft, InstituteKind } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import type { Wanted } from '../source/header.ts'
 import { findHeader } from '../source/header.ts'
 import { openSource } from '../source/open.ts'
@@ -11,7 +12,7 @@ import { presets } from './all.ts'
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}.csv`, import.meta.url))
 
 /** Reads a fixture as the importer would, up to the drafts. */
-async function read(name: string, kind: InstituteKind, wanted: Partial<Wanted> = {}) {
+async function read(name: string, kind: InstituteType, wanted: Partial<Wanted> = {}) {
   const first = readRecords(await openSource(fixture(name)))
   const header = await findHeader(first.rows, { kind, preset: undefined, presets, map: {}, ...wanted })
   const { preset, preamble } = header

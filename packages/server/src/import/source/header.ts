@@ -1,11 +1,11 @@
+import type { InstituteType } from '@pravesh/contract'
 import { Refusal } from '../../db/refusal.ts'
 import type { Columns } from '../cells.ts'
-import type { InstituteKind } from '../draft.ts'
 import { columnsOf, type FieldName, foldHeader, type Preset, recognise } from '../preset.ts'
 import type { Row } from './records.ts'
 
 export type Wanted = {
-  kind: InstituteKind
+  kind: InstituteType
   preset: Preset | undefined
   presets: readonly Preset[]
   map: { [K in FieldName]?: string }

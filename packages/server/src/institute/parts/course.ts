@@ -5,7 +5,8 @@ import type { Columns } from '../../catalogue/where.ts'
 import type { Tx } from '../../db/index.ts'
 import { college, collegeOffer } from '../../db/tables.ts'
 import { derivedOffers } from '../derived.ts'
-import type { Institute, Part, Values } from './engine.ts'
+import type { Institute } from '../institute.ts'
+import type { Part, Values } from './engine.ts'
 
 const { position, ...columns } = getTableColumns(collegeOffer)
 // The names come from other tables, spelled out: Drizzle would drop the table's name before a column.

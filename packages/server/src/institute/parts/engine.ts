@@ -2,16 +2,15 @@ import { ApiError, type FieldError, isNotFound } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts'
+import { announceChange } from '../../change/announce.ts'
 import { tagsOf } from '../../change/tags.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { college, school } from '../../db/tables.ts'
 import { containing, namedBy, totalsOf, windowOf } from '../../http/page.ts'
-import { announceChange } from '../../change/announce.ts'
+import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
 
 export type Values = Record<string, unknown>
-/** The school or college that a part hangs on. */
-export type Institute = { type: 'school' | 'college'; id: number }
 /** A kind of record that hangs on one institute, in an order people choose. `columns` are those of its table. */
 export type Part = {
   table: PgTable

@@ -5,16 +5,8 @@ import type { Db, Tx } from '../../db/index.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
 import type { Vault } from '../../files/keep.ts'
 import { publishFile, takeDownFiles } from '../../files/published.ts'
-import {
-  addPart,
-  changePart,
-  type Institute,
-  mustExist,
-  type Part,
-  removeParts,
-  takeInstitute,
-  type Values,
-} from './engine.ts'
+import type { Institute } from '../institute.ts'
+import { addPart, changePart, mustExist, type Part, removeParts, takeInstitute, type Values } from './engine.ts'
 
 type NewMedia = Exclude<ParsedOf<typeof collegeMediaEndpoints.create>['body'], { action: 'delete' }>
 

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@pravesh/contract'
-import { named } from '../../catalogue/routes.ts'
 import type { ListQuery } from '../../catalogue/where.ts'
 import type { Db } from '../../db/index.ts'
 import { type Bound, bind, type Call } from '../../http/bind.ts'
-import { addPart, changePart, type Institute, listParts, type Part, removeParts, type Values } from './engine.ts'
+import { requestedIds } from '../../http/requested-ids.ts'
+import type { Institute } from '../institute.ts'
+import { addPart, changePart, listParts, type Part, removeParts, type Values } from './engine.ts'
 
 type Verb = 'list' | 'create' | 'update' | 'remove'
 type Input = { params: unknown; query: unknown }
@@ -46,7 +47,7 @@ export function partVerbs(db: Db, part: Part, endpoints: { [V in Verb]?: unknown
   if (remove)
     bound.push(
       bind(remove, async (input, call) => {
-        const ids = named(input.query as { id?: number }, input.body as { id?: number } | undefined)
+        const ids = requestedIds(input.query as { id?: number }, input.body as { id?: number } | undefined)
         return { data: { ids: await removeParts(db, part, await where(input, call), ids) }, message: deleted(part) }
       }),
     )

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { exam, examLevel } from '../../db/tables.ts'
+import { today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { today } from '../../db/today.ts'
 import { among } from './institute.ts'
 
 const rowsOf = statement('exam_cards', (db) =>

@@ -2,10 +2,10 @@ import type { SchoolCard } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, statement, type Tx } from '../../db/index.ts'
 import { board, city, location, school, schoolType, state } from '../../db/tables.ts'
+import { placedToday, today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
 import { admitsToday } from '../../institute/admission-days.ts'
 import { published } from '../published.ts'
-import { placedToday, today } from '../../db/today.ts'
 import { among, named, place, shared, sourcesFor, standing } from './institute.ts'
 
 /** What the card of a school shows that is not in its own row. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { write, writeOnce } from '../../cache/answer.ts'
 import type { HeaderList, RenderedPage } from '../../cache/page.ts'
-import { StaticFiles } from '../files/static-files.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { securityHeaderList } from '../../http/security/headers.ts'
+import { StaticFiles } from '../files/static-files.ts'
 import { consolePage } from './console-page.ts'
 
 export interface ConsolesOptions {

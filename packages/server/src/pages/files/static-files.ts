@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Answer, type Ready } from '../../cache/answer.ts'
 import type { HeaderList } from '../../cache/page.ts'
-import { mediaType } from './media-type.ts'
 import { filePolicy } from '../../http/security/hashed.ts'
+import { mediaType } from './media-type.ts'
 
 export interface StaticOptions {
   /** The path that the folder stands under: `` or `/admin`. */

@@ -1,6 +1,6 @@
 import type { HeaderList, Keep, RenderedPage } from '../../cache/page.ts'
-import { closedPolicy } from '../../http/security/headers.ts'
 import { plainPage } from '../../http/plain-page.ts'
+import { closedPolicy } from '../../http/security/headers.ts'
 import type { PolicyOf } from './policy.ts'
 
 /** Seconds after which a visitor may try again when a page failed. */

@@ -4,9 +4,9 @@ import { write, writeOnce } from '../../cache/answer.ts'
 import { longestTarget } from '../../cache/key.ts'
 import { type HeaderList, type RenderedPage, setsCookie } from '../../cache/page.ts'
 import type { PageCache } from '../../cache/page-cache.ts'
+import { plainPage } from '../../http/plain-page.ts'
 import type { StaticFiles } from '../files/static-files.ts'
 import { isOwnForm } from './own-form.ts'
-import { plainPage } from '../../http/plain-page.ts'
 import type { Form, Renderer } from './renderer.ts'
 
 export interface SiteHostOptions {

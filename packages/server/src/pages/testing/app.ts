@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Reader } from '@pravesh/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { securityHeaders } from '../../http/security/plugin.ts'
+import { refuseAddress, refuseConnection } from '../../http/security/refusals.ts'
 import type { PageAnswer } from '../host/page-answer.ts'
 import type { Site } from '../host/site.ts'
 import { type PagesOptions, pagesPlugin } from '../pages-plugin.ts'
-import { securityHeaders } from '../../http/security/plugin.ts'
-import { refuseAddress, refuseConnection } from '../../http/security/refusals.ts'
 
 export const origin = 'https://pravesh.example'
 

@@ -1,4 +1,11 @@
-import type { DeskProposal, InstituteChange, OwnCollege, OwnProposal, OwnSchool } from '@pravesh/contract'
+import type {
+  DeskProposal,
+  InstituteChange,
+  InstituteType,
+  OwnCollege,
+  OwnProposal,
+  OwnSchool,
+} from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { buyerAccount, buyerInstitute } from '../../db/tables.ts'
 import { openSession } from '../../session/tokens.ts'
@@ -7,7 +14,7 @@ import { testApp } from '../../testing/test-app.ts'
 export type Rows<T> = { data: T[]; total: number }
 type Own = OwnSchool & OwnCollege
 type Put = { data: Own; message: string; proposed: string[] }
-type Kind = 'school' | 'college'
+type Kind = InstituteType
 type Decided = { data: DeskProposal; message: string }
 
 /** The demo with institutes that have logins of their own, and the desk that decides on what they propose. */

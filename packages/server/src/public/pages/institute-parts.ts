@@ -1,4 +1,4 @@
-import type { PublishedReview } from '@pravesh/contract'
+import type { InstituteType, PublishedReview } from '@pravesh/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
 import {
@@ -36,7 +36,7 @@ export function facilitiesOf(
 }
 
 /** The answered questions and the awards of a school or college of the query, in its own order, and its newest reviews. */
-export function partsOf(db: Reading, type: 'school' | 'college') {
+export function partsOf(db: Reading, type: InstituteType) {
   const { id } = institutes[type]
   const faqs = db
     .select({ row: jsonObject({ question: faq.question, answer: faq.answer, language: faq.language }).as('row') })

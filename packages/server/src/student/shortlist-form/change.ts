@@ -8,9 +8,6 @@ import {
 } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Db, sqlState } from '../../db/index.ts'
-import { application, shortlist } from '../../db/tables.ts'
-import type { Actor } from '../../http/actor.ts'
 import { renewOne } from '../../admission/correct.ts'
 import { checkOwnDocuments } from '../../admission/documents.ts'
 import { familyRefusal } from '../../admission/family-refusal.ts'
@@ -24,9 +21,12 @@ import {
   startApplication,
 } from '../../admission/move.ts'
 import { checkAnswers, questionsOf } from '../../admission/questions.ts'
+import { type Db, sqlState } from '../../db/index.ts'
+import { application, shortlist } from '../../db/tables.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Tell } from '../../mail/tell.ts'
 import { applicationOf, resolveShortlisted, type ShortlistNumber } from './find.ts'
 import { shownForm } from './read.ts'
-import type { Tell } from '../../mail/tell.ts'
 
 type Change = z.output<typeof shortlistFormChange>
 

@@ -1,9 +1,9 @@
 import { ApiError, closedStates } from '@pravesh/contract'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/index.ts'
-import { application, shortlist } from '../../db/tables.ts'
 import type { Application } from '../../admission/move.ts'
 import { type Shortlisted, trackOf } from '../../admission/shortlist.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { application, shortlist } from '../../db/tables.ts'
 
 /** A row of one's shortlist by its own number, or by that of the institute on it. */
 export type ShortlistNumber = { id: number; by?: 'institute' | undefined }

@@ -1,8 +1,5 @@
 import { orderAmount, orderCurrency, type ShortlistForm } from '@pravesh/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/index.ts'
-import { college, document, payment, school } from '../../db/tables.ts'
-import { paymentRows } from '../../payment/list.ts'
 import { isFormFull } from '../../admission/application-form.ts'
 import { commonFormOf } from '../../admission/children.ts'
 import { readsOf } from '../../admission/desk-read.ts'
@@ -13,6 +10,9 @@ import type { Application } from '../../admission/move.ts'
 import { missingIn } from '../../admission/next-step.ts'
 import { questionsOf } from '../../admission/questions.ts'
 import { type Shortlisted, withApplications } from '../../admission/shortlist.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { college, document, payment, school } from '../../db/tables.ts'
+import { paymentRows } from '../../payment/list.ts'
 import { applicationOf, resolveShortlisted, type ShortlistNumber } from './find.ts'
 
 /** Of what was sent it counts what the institute reads. */

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { isPublicAddress } from '../../config/public-address.ts'
 import { BeyondHelp } from '../../jobs/run.ts'
 import { type Guard, guardedPost } from './guarded-post.ts'
-import { isPublicAddress } from '../../config/public-address.ts'
 
 let connections = 0
 let answer: { status: number; headers?: Record<string, string> } | 'never' = { status: 200 }

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { BeyondHelp } from '../../jobs/run.ts'
 import { isPublicAddress } from '../../config/public-address.ts'
+import { BeyondHelp } from '../../jobs/run.ts'
 
 type Address = { address: string; family: number }
 export type Guard = {

@@ -1,4 +1,13 @@
-import type { Admission, ClassFee, CollegeAdmission, CollegeBody, SchoolBody, Source, Sources } from '@pravesh/contract'
+import type {
+  Admission,
+  ClassFee,
+  CollegeAdmission,
+  CollegeBody,
+  InstituteType,
+  SchoolBody,
+  Source,
+  Sources,
+} from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -237,7 +246,7 @@ export const collegeOffer = pgTable(
 export const instituteKey = pgTable(
   'institute_key',
   {
-    kind: text().$type<'school' | 'college'>().notNull(),
+    kind: text().$type<InstituteType>().notNull(),
     scheme: text().$type<'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'>().notNull(),
     value: text().notNull(),
     institute: integer().notNull(),

@@ -1,3 +1,4 @@
+import type { InstituteType } from '@pravesh/contract'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
@@ -7,7 +8,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 export const listingTally = pgTable(
   'listing_tally',
   {
-    kind: text().$type<'school' | 'college'>().notNull(),
+    kind: text().$type<InstituteType>().notNull(),
     /** Empty for all, else `state:5`, `city:77`, `state:5 board:1`. */
     scope: text().notNull(),
     facet: text().notNull(),

@@ -1,11 +1,11 @@
-import type { InstituteChange, Matter, ProposalState, Told } from '@pravesh/contract'
+import type { InstituteChange, InstituteType, Matter, ProposalState, Told } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 import { falling } from '../orders.ts'
 import { buyerAccount } from '../people/session.ts'
 
-const instituteType = () => text().$type<'school' | 'college'>().notNull()
+const instituteType = () => text().$type<InstituteType>().notNull()
 const times = () => ({
   createdAt: instant().notNull().default(sql`now()`),
   updatedAt: instant().notNull().default(sql`now()`),

@@ -1,4 +1,11 @@
-import { type ApplicationState, closedStates, type Mover, type Question, type SentApplication } from '@pravesh/contract'
+import {
+  type ApplicationState,
+  closedStates,
+  type InstituteType,
+  type Mover,
+  type Question,
+  type SentApplication,
+} from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
@@ -10,7 +17,7 @@ const owner = () =>
   integer()
     .notNull()
     .references(() => studentAccount.id, { onDelete: 'cascade' })
-const instituteType = () => text().$type<'school' | 'college'>().notNull()
+const instituteType = () => text().$type<InstituteType>().notNull()
 
 /** A child of a parent's account. No Aadhaar number is kept, anywhere. */
 export const child = pgTable(

@@ -1,9 +1,9 @@
-import type { contactReaders, EnquiryKind } from '@pravesh/contract'
+import type { contactReaders, EnquiryKind, InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
-import { application } from './admission.ts'
 import { falling, trigrams } from '../orders.ts'
+import { application } from './admission.ts'
 import { adminAccount, studentAccount } from './session.ts'
 
 /** A person's question. What the same person wrote later, within a day, is appended as messages. */
@@ -28,7 +28,7 @@ export const enquiry = pgTable(
     city: text(),
     state: text(),
     message: text(),
-    instituteType: text().$type<'school' | 'college'>(),
+    instituteType: text().$type<InstituteType>(),
     instituteId: integer(),
     pageUrl: text(),
     origin: text(),

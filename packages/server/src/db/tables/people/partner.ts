@@ -1,4 +1,4 @@
-import type { PartnerState, PartnerStep } from '@pravesh/contract'
+import type { InstituteType, PartnerState, PartnerStep } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
@@ -9,7 +9,7 @@ export const partnerApplication = pgTable(
   'partner_application',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    instituteType: text().$type<'school' | 'college'>().notNull(),
+    instituteType: text().$type<InstituteType>().notNull(),
     name: text().notNull(),
     instituteId: integer(),
     code: text(),

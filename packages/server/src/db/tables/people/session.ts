@@ -1,3 +1,4 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
@@ -24,7 +25,7 @@ export const buyerAccount = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    instituteType: text().$type<'school' | 'college'>().notNull(),
+    instituteType: text().$type<InstituteType>().notNull(),
     name: text(),
     /** E.164. */
     mobile: text(),

@@ -1,8 +1,9 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
-import { child } from './admission.ts'
 import { falling } from '../orders.ts'
+import { child } from './admission.ts'
 import { studentAccount } from './session.ts'
 
 const account = () =>
@@ -13,7 +14,7 @@ const oneEach = () =>
   integer()
     .primaryKey()
     .references(() => studentAccount.id, { onDelete: 'cascade' })
-const instituteType = () => text().$type<'school' | 'college'>().notNull()
+const instituteType = () => text().$type<InstituteType>().notNull()
 
 /** What a person says of themselves beside the account. */
 export const studentProfile = pgTable('student_profile', {

@@ -1,8 +1,8 @@
+import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 import { falling } from '../orders.ts'
-import type { InstituteKind } from '../../../import/draft.ts'
 
 /** What became of the rows of a file. */
 export type Counts = {
@@ -20,7 +20,7 @@ export const importRun = pgTable(
   'import_run',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text().$type<InstituteKind>().notNull(),
+    kind: text().$type<InstituteType>().notNull(),
     preset: text().notNull(),
     file: text().notNull(),
     /** SHA-256 of the file as it lies on the disk, hexadecimal. */
@@ -47,7 +47,7 @@ export const importRow = pgTable(
     source: text().notNull(),
     key: text().notNull(),
     hash: text().notNull(),
-    kind: text().$type<InstituteKind>().notNull(),
+    kind: text().$type<InstituteType>().notNull(),
     institute: integer().notNull(),
     run: integer().notNull(),
     /** Number of the record in the file, as a spreadsheet counts. */
@@ -63,7 +63,7 @@ export type Mark = { source: string; rank: string; hash: string }
 export const importMark = pgTable(
   'import_mark',
   {
-    kind: text().$type<InstituteKind>().notNull(),
+    kind: text().$type<InstituteType>().notNull(),
     institute: integer().notNull(),
     fields: jsonb().$type<Record<string, Mark>>().notNull(),
   },
