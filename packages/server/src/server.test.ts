@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import type { Environment } from './config/environment.ts'
 import { freshPostgres } from './db/testing/test-db.ts'
-import { freePort, type ServerProcess, startServer } from './life/testing/process.ts'
+import { freePort, type ServerProcess, startServer } from './process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')

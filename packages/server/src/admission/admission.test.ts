@@ -6,7 +6,7 @@ import { removeInstitutes } from '../institute/remove.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
 import { familyRefusal } from './family-refusal.ts'
-import { lockApplication, moveApplication } from './move.ts'
+import { lockApplication, moveApplication } from './transition.ts'
 
 const { app, call, db, family, order, pay, confirm, parts } = await payingApp()
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const

@@ -16,7 +16,7 @@ import { containing, windowOf } from '../http/page.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
 import { checkOwnDocuments, forgetDocuments } from './documents.ts'
 import { fullness, neededOf } from './fullness.ts'
-import { lockAccount } from './move.ts'
+import { lockAccount } from './transition.ts'
 
 type Row = typeof child.$inferSelect
 type Owner = Pick<Actor, 'account' | 'name'>

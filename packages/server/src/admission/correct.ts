@@ -3,7 +3,7 @@ import { closedStates, isCorrectable, type SentApplication } from '@pravesh/cont
 import { and, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, applicationSent, contactRead } from '../db/tables.ts'
-import { type Application, lockAccount, writeMove } from './move.ts'
+import { type Application, lockAccount, writeMove } from './transition.ts'
 import { formToSend } from './sent.ts'
 
 /**

@@ -6,10 +6,10 @@ import { adminAccount, application, applicationMove, buyerAccount } from '../db/
 import { today } from '../db/today.ts'
 import type { Actor } from '../http/actor.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
-import type { Tell } from '../mail/tell.ts'
+import type { Tell } from '../mail/notify.ts'
 import { addressedTo, type Desk } from './desk.ts'
 import { readForDesk, staffOf } from './desk-read.ts'
-import { type Application, moveApplication } from './move.ts'
+import { type Application, moveApplication } from './transition.ts'
 
 /** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
 export async function staffName(tx: Tx, { realm, account }: Actor, of: Application): Promise<string> {

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { application } from '../db/tables.ts'
 import { today } from '../db/today.ts'
-import { unhindered } from '../jobs/unhindered.ts'
-import type { Tell } from '../mail/tell.ts'
-import { lockApplication, moveApplication } from './move.ts'
+import { unhindered } from '../jobs/try-each.ts'
+import type { Tell } from '../mail/notify.ts'
+import { lockApplication, moveApplication } from './transition.ts'
 
 /**
  * A job: offers whose last day to reply is over in India expire. Answers how many. One that cannot is thrown once the others

@@ -1,5 +1,5 @@
 import { formatDate, type Language } from '@pravesh/messages'
-import type { Application } from './move.ts'
+import type { Application } from './transition.ts'
 
 const words = {
   en: {

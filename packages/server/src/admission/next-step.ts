@@ -1,6 +1,6 @@
 import { applicationFormShape, isCorrectable, nextSteps } from '@pravesh/contract'
 import { neededOf } from './fullness.ts'
-import type { Application } from './move.ts'
+import type { Application } from './transition.ts'
 
 type Standing = Pick<Application, 'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent'>
 type Form = Readonly<Record<string, unknown>> | null | undefined

@@ -9,7 +9,7 @@ import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../ins
 import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
 import { checkOwnChild, sameChild } from './find.ts'
-import { lockAccount } from './move.ts'
+import { lockAccount } from './transition.ts'
 
 export type Shortlisted = typeof shortlist.$inferSelect
 type Placed = { account: number; instituteType: InstituteType; instituteId: number; child: number | null }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOutbox } from '../delivery/outbox.ts'
 import { removeInstitutes } from '../institute/remove.ts'
-import { take } from '../payment/take.ts'
+import { take } from '../payment/capture.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const

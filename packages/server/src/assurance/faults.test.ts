@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { builtWeb } from '../life/built-web.ts'
+import { builtWeb } from '../process/built-web.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const { app, home, config, adminToken, demoToken } = await testApp('demo')

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-import type { Where } from '../db/home.ts'
+import type { Where } from '../db/database.ts'
 import type { Ring } from '../keys/ring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'

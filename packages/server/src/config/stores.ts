@@ -1,4 +1,4 @@
-import type { Where } from '../db/home.ts'
+import type { Where } from '../db/database.ts'
 import { addressOf, type Reading } from './environment.ts'
 import type { MayBePlain } from './transport.ts'
 

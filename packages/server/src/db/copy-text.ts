@@ -1,4 +1,4 @@
-import type { BulkValue, CopyIn } from './home.ts'
+import type { BulkValue, CopyIn } from './database.ts'
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 

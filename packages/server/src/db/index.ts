@@ -1,8 +1,8 @@
-import type { Home, Where } from './home.ts'
+import type { Home, Where } from './database.ts'
 import { migrate } from './migrate.ts'
 
 export { type DatabaseFault, databaseFault, sqlState } from './fault.ts'
-export type { BulkValue, CopyBack, CopyIn, CopyOut, Db, Home, RawResult, Tables, Tx, Where } from './home.ts'
+export type { BulkValue, CopyBack, CopyIn, CopyOut, Db, Home, RawResult, Tables, Tx, Where } from './database.ts'
 export { again, jsonObject, jsonRows } from './json.ts'
 export { Refusal } from './refusal.ts'
 export { Shape, shaped } from './shape.ts'

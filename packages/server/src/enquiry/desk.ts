@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import { idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
 import { keepFound, keepReads } from './contact-reads.ts'
-import { laterOf } from './later.ts'
+import { laterOf } from './follow-up.ts'
 import { replyBy } from './reply-by.ts'
 import { saying } from './search.ts'
 

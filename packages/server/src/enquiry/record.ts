@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { checkConsent } from '../session/consent.ts'
-import { leaveLead } from '../third-party/outgoing/lead.ts'
+import { leaveLead } from '../lead-forwarding/outgoing/lead.ts'
 import { acknowledge, readerOf, replyWithinHours } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
 

@@ -3,7 +3,7 @@ import { write, writeOnce } from '../cache/answer.ts'
 import { longestTarget } from '../cache/key.ts'
 import type { HeaderList } from '../cache/page.ts'
 import { PageCache } from '../cache/page-cache.ts'
-import { hearChanges, type PageTagSource } from '../change/announce.ts'
+import { hearChanges, type PageTagSource } from '../invalidation/publish.ts'
 import { closedPolicy, securityHeaderList } from './security/headers.ts'
 
 declare module 'fastify' {

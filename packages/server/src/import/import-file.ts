@@ -1,4 +1,4 @@
-import { announceChange } from '../change/announce.ts'
+import { announceChange } from '../invalidation/publish.ts'
 import type { Home, Tx } from '../db/index.ts'
 import type { Counts } from '../db/tables/work/import.ts'
 import { settle } from '../search/index.ts'

@@ -1,6 +1,6 @@
 import type { Home } from '../db/index.ts'
-import { within } from '../life/stop.ts'
-import { type Chore, choreHandlers, enqueueChores } from './chores.ts'
+import { within } from '../process/stop.ts'
+import { type Chore, choreHandlers, enqueueChores } from './scheduled.ts'
 import { createBreaker, createShares } from './lanes.ts'
 import { type Claimed, claim, releaseAll } from './lease.ts'
 import { jobsChannel } from './queue.ts'

@@ -1,9 +1,9 @@
 import { applicationMoves } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
-import { lockApplication, type MovedBy, moveApplication } from '../admission/move.ts'
+import { lockApplication, type MovedBy, moveApplication } from '../admission/transition.ts'
 import type { Tx } from '../db/index.ts'
 import { payment } from '../db/tables.ts'
-import type { Tell } from '../mail/tell.ts'
+import type { Tell } from '../mail/notify.ts'
 
 /**
  * Without the fee that submitted it an application does not stand: it is withdrawn, by staff. One that came to its end in

@@ -5,7 +5,7 @@ import { application, payment } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { paymentRows } from './list.ts'
 import type { OrderParts } from './order.ts'
-import { take } from './take.ts'
+import { take } from './capture.ts'
 
 const refused = (...errors: FieldError[]) => new ApiError('PAYMENT_FAILED', { errors })
 const wrong = (field: string, message = 'Not what was ordered') => ({ field, message })

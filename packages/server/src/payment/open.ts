@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../services.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'
 import { httpTransport } from './gateway/transport.ts'

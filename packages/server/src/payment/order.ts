@@ -16,14 +16,14 @@ import {
   moveApplication,
   refuseSecondOpen,
   startApplication,
-} from '../admission/move.ts'
+} from '../admission/transition.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { publishedInstitute } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
-import type { Tell } from '../mail/tell.ts'
+import type { Tell } from '../mail/notify.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 type Asked = z.output<typeof orderBody>

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { payment, receivedMoney, webhookEvent } from '../db/tables.ts'
-import { unhindered } from '../jobs/unhindered.ts'
-import { mailNews } from '../mail/tell.ts'
+import { unhindered } from '../jobs/try-each.ts'
+import { mailNews } from '../mail/notify.ts'
 import { type Gateway, type GatewayPayment, paymentsAPage } from './gateway/gateway.ts'
 import type { PaymentParts } from './open.ts'
 import type { OrderParts } from './order.ts'
 import { checkRefunds, sendRefunds } from './refund.ts'
-import { take } from './take.ts'
+import { take } from './capture.ts'
 
 /** So many calls at once. */
 const together = 4

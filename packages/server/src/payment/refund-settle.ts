@@ -1,10 +1,10 @@
 import { formatRupees } from '@pravesh/messages'
 import { and, eq, sql } from 'drizzle-orm'
-import { lockApplication } from '../admission/move.ts'
+import { lockApplication } from '../admission/transition.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
-import type { Tell } from '../mail/tell.ts'
+import type { Tell } from '../mail/notify.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { GatewayRefund } from './gateway/gateway.ts'
 

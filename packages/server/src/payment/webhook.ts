@@ -6,7 +6,7 @@ import { webhookEvent } from '../db/tables.ts'
 import type { Call } from '../http/bind.ts'
 import type { OrderParts } from './order.ts'
 import { checkRefund } from './refund.ts'
-import { take } from './take.ts'
+import { take } from './capture.ts'
 
 const eventShape = z.object({
   event: z.string().max(100),

@@ -3,7 +3,7 @@ import { demoKeys } from '../config/secrets.ts'
 import { openDb } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
 import { openDelivery } from '../delivery/delivery.ts'
-import { runCommand } from '../life/command.ts'
+import { runCommand } from '../process/command.ts'
 import { refuseDemoAfterProduction } from '../seed/leave-demo.ts'
 import { type Resealed, resealAll, stepsOf } from './reseal.ts'
 

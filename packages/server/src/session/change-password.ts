@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import type { Actor } from '../http/actor.ts'
 import type { Networks } from '../limits/network.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../services.ts'
 import { accountOf, keepPassword } from './accounts.ts'
 import { forgetNetworks, rememberNetwork } from './known-network.ts'
 import { knowsPassword } from './own-password.ts'

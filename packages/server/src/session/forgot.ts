@@ -8,7 +8,7 @@ import type { Networks } from '../limits/network.ts'
 import { capsFrom, countTry } from '../limits/throttle.ts'
 import { languageOf } from '../mail/account-language.ts'
 import { mailTexts, sendMail } from '../mail/compose.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../services.ts'
 import { type Account, buyerNamed, greetingOf, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
 

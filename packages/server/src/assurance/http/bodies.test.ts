@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { errorBody } from '@pravesh/contract'
 import { afterAll, expect, inject, test } from 'vitest'
 import { freshPostgres } from '../../db/testing/test-db.ts'
-import { freePort, startServer } from '../../life/testing/process.ts'
+import { freePort, startServer } from '../../process/testing/process.ts'
 import { exchange, openSocket, type RawAnswer, request } from './raw.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-attack-'))

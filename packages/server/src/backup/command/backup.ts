@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { openStorage } from '../../delivery/delivery.ts'
-import { onlyName, runCommand } from '../../life/command.ts'
+import { onlyName, runCommand } from '../../process/command.ts'
 import { backUp } from '../back-up.ts'
 import { count, size } from '../figures.ts'
 import { showProgress } from './progress.ts'

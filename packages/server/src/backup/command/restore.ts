@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { openStorage } from '../../delivery/delivery.ts'
-import { onlyName, runCommand } from '../../life/command.ts'
+import { onlyName, runCommand } from '../../process/command.ts'
 import { count, size } from '../figures.ts'
 import { type Checked, checkArchive, restore } from '../restore/restore.ts'
 import { showProgress } from './progress.ts'

@@ -3,7 +3,7 @@ import { type Acknowledged, countOf, nothingYet } from '../../assurance/killed/a
 import type { OuterGateway } from '../../assurance/killed/outer-gateway.ts'
 import { colleges } from '../../assurance/killed/rounds.ts'
 import { newVisitor } from '../../assurance/killed/visitor.ts'
-import type { ServerProcess } from '../../life/testing/process.ts'
+import type { ServerProcess } from '../../process/testing/process.ts'
 
 const visitors = 4
 

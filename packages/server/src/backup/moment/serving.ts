@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import type { Home } from '../../db/index.ts'
 import { filesLock } from '../../files/hold.ts'
-import { within } from '../../life/stop.ts'
+import { within } from '../../process/stop.ts'
 
 /** Where the process that serves listens, and where copies of its database lie meanwhile. For this user's eyes alone. */
 export const folderOf = (dataDir: string): string => join(dataDir, 'copying')

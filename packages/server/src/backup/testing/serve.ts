@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import type { Environment } from '../../config/environment.ts'
-import { freePort, type ServerProcess, startServer } from '../../life/testing/process.ts'
+import { freePort, type ServerProcess, startServer } from '../../process/testing/process.ts'
 
 const servers: ServerProcess[] = []
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { freePort } from '../../life/testing/process.ts'
+import { freePort } from '../../process/testing/process.ts'
 import { startChild } from './child.ts'
 
 const usage = z.object({

@@ -1,6 +1,6 @@
 import type { QueryOptions, Results } from '@electric-sql/pglite'
 import { copyTarget, copyText } from '../copy-text.ts'
-import type { CopyBack, CopyIn } from '../home.ts'
+import type { CopyBack, CopyIn } from '../database.ts'
 import { copyOutOver } from './copy-out.ts'
 import type { Call } from './protocol.ts'
 

@@ -1,5 +1,5 @@
 import { quoted } from '../copy-text.ts'
-import type { CopyOut } from '../home.ts'
+import type { CopyOut } from '../database.ts'
 import type { Call } from './protocol.ts'
 
 /** About what is read at a time: the engine answers a COPY whole. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Home } from '../home.ts'
+import type { Home } from '../database.ts'
 import { Refusal } from '../refusal.ts'
 import { createEars, createHome } from './home.ts'
 import { takeLock } from './lock.ts'

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { CopyBack, CopyIn, CopyOut, Db, Home, Tx } from '../home.ts'
+import type { CopyBack, CopyIn, CopyOut, Db, Home, Tx } from '../database.ts'
 import * as tables from '../tables.ts'
 import { type Client, createClient } from './client.ts'
 import type { Call } from './protocol.ts'

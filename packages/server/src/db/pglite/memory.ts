@@ -1,4 +1,4 @@
-import type { Home } from '../home.ts'
+import type { Home } from '../database.ts'
 import { openInMemory } from './engine.ts'
 import { createEars, createHome } from './home.ts'
 import { createSession } from './session.ts'

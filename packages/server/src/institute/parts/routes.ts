@@ -11,7 +11,7 @@ import {
 } from '@pravesh/contract'
 import type { Db } from '../../db/index.ts'
 import { type Bound, bind } from '../../http/bind.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '../../services.ts'
 import { listFees, replaceFees } from '../fees.ts'
 import { coursePart } from './course.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'

@@ -19,12 +19,12 @@ import {
   moveApplication,
   refuseSecondOpen,
   startApplication,
-} from '../../admission/move.ts'
+} from '../../admission/transition.ts'
 import { checkAnswers, questionsOf } from '../../admission/questions.ts'
 import { type Db, sqlState } from '../../db/index.ts'
 import { application, shortlist } from '../../db/tables.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { Tell } from '../../mail/tell.ts'
+import type { Tell } from '../../mail/notify.ts'
 import { applicationOf, resolveShortlisted, type ShortlistNumber } from './find.ts'
 import { shownForm } from './read.ts'
 

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const figures = 'packages/contract/src/institute/figures.ts'
-const shown = [`${src}/public/figures.test.ts`] as const
+const shown = [`${src}/visitor/figures.test.ts`] as const
 const proposals = [`${src}/proposal`] as const
 
 /** What of an institute is said at all, who may say it, and what goes with it. */
@@ -16,7 +16,7 @@ export const instituteGuards: readonly Mutant[] = [
   },
   {
     guard: 'the page of a college names no exam that is not published',
-    file: `${src}/public/pages/college-parts.ts`,
+    file: `${src}/visitor/pages/college-parts.ts`,
     from: " and e.status = 'published')`",
     to: ')`',
     tests: [`${src}/assurance/unpublished.test.ts`],

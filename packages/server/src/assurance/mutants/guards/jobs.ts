@@ -108,7 +108,7 @@ export const jobsGuards: readonly Mutant[] = [
   },
   {
     guard: 'a chore is planned once while it is under way',
-    file: `${src}/jobs/chores.ts`,
+    file: `${src}/jobs/scheduled.ts`,
     from: 'if (standing.has(name)) continue',
     to: '',
     tests: [leases],

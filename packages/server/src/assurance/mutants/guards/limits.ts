@@ -81,7 +81,7 @@ export const limitGuards: readonly Mutant[] = [
   },
   {
     guard: 'applications are begun so often a day',
-    file: `${server}/admission/move.ts`,
+    file: `${server}/admission/transition.ts`,
     from: "await countTry(tx, [['drafts', values.account], 40, 24 * 60])",
     to: 'void countTry',
     tests: [growth],

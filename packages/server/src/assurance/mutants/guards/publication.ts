@@ -1,21 +1,21 @@
 import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
-const drafts = `${src}/public/drafts.test.ts`
+const drafts = `${src}/visitor/drafts.test.ts`
 const reviews = `${src}/review/review.test.ts`
 
 /** That what is not published is shown nowhere, and what is said is said of what is. */
 export const publicationGuards: readonly Mutant[] = [
   {
     guard: 'names of schools are those of published ones',
-    file: `${src}/public/lookups.ts`,
+    file: `${src}/visitor/lookups.ts`,
     from: "and(eq(school.status, 'published'), q.search ?",
     to: 'and(q.search ?',
     tests: [drafts],
   },
   {
     guard: 'courses are those of a published college',
-    file: `${src}/public/lookups.ts`,
+    file: `${src}/visitor/lookups.ts`,
     from: "and(eq(college.id, eid), eq(college.status, 'published'))",
     to: 'eq(college.id, eid)',
     tests: [drafts],
@@ -36,7 +36,7 @@ export const publicationGuards: readonly Mutant[] = [
   },
   {
     guard: 'the page of an institute shows a review once it is published',
-    file: `${src}/public/pages/institute-parts.ts`,
+    file: `${src}/visitor/pages/institute-parts.ts`,
     from: ', published(review))',
     to: ')',
     tests: [reviews],
@@ -71,9 +71,9 @@ export const publicationGuards: readonly Mutant[] = [
   },
   {
     guard: 'what people wrote runs no script',
-    file: `${src}/content/markdown.ts`,
+    file: `${src}/markdown/markdown.ts`,
     from: 'html: sanitize(html, allowed)',
     to: 'html',
-    tests: [`${src}/content/markdown.test.ts`],
+    tests: [`${src}/markdown/markdown.test.ts`],
   },
 ]

@@ -5,8 +5,8 @@ const seal = `${src}/keys/seal.test.ts`
 const bytes = `${src}/keys/sealed-bytes.test.ts`
 const files = `${src}/files/sealed.test.ts`
 const student = `${src}/student/student.test.ts`
-const post = `${src}/third-party/outgoing/guarded-post.test.ts`
-const lead = `${src}/third-party/outgoing/lead.test.ts`
+const post = `${src}/lead-forwarding/outgoing/guarded-post.test.ts`
+const lead = `${src}/lead-forwarding/outgoing/lead.test.ts`
 const form = `${src}/pages/host/form.test.ts`
 const site = `${src}/pages/host/site-host.test.ts`
 const file = `${src}/http/file.test.ts`
@@ -80,42 +80,42 @@ export const sealedGuards: readonly Mutant[] = [
   },
   {
     guard: 'a lead goes to the public internet alone',
-    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    file: `${src}/lead-forwarding/outgoing/guarded-post.ts`,
     from: '!privateToo && all.some(({ address }) => !isPublicAddress(address))',
     to: 'false',
     tests: [post],
   },
   {
     guard: 'every address of a receiver is public',
-    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    file: `${src}/lead-forwarding/outgoing/guarded-post.ts`,
     from: 'all.some(({ address })',
     to: 'all.every(({ address })',
     tests: [post],
   },
   {
     guard: 'a lead goes where its address was checked',
-    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    file: `${src}/lead-forwarding/outgoing/guarded-post.ts`,
     from: 'lookup, agent: false',
     to: 'agent: false',
     tests: [post],
   },
   {
     guard: 'a lead is encrypted on its way',
-    file: `${src}/third-party/outgoing/guarded-post.ts`,
+    file: `${src}/lead-forwarding/outgoing/guarded-post.ts`,
     from: "(privateToo && url.protocol === 'http:')",
     to: "url.protocol === 'http:'",
     tests: [post],
   },
   {
     guard: 'a lead goes to the college that the person named',
-    file: `${src}/third-party/outgoing/lead.ts`,
+    file: `${src}/lead-forwarding/outgoing/lead.ts`,
     from: ' || service?.eid !== asked.instituteId',
     to: ' || !service',
     tests: [lead],
   },
   {
     guard: 'a person learns that a lead went out',
-    file: `${src}/third-party/outgoing/lead.ts`,
+    file: `${src}/lead-forwarding/outgoing/lead.ts`,
     from: `select $\{of}::int, 'third-party', $\{id}::int where not exists (`,
     to: `select $\{of}::int, 'third-party', $\{id}::int where $\{of}::int < 0 and not exists (`,
     tests: [lead],

@@ -120,10 +120,10 @@ export const takingGuards: readonly Mutant[] = [
   },
   {
     guard: 'a partner whose address was changed since is not approved',
-    file: `${src}/partner/approve.ts`,
+    file: `${src}/onboarding/approve.ts`,
     from: 'if (Date.parse(updatedAt) !== Date.parse(a.updatedAt))',
     to: `if (updatedAt === '')`,
-    tests: [`${src}/partner/partner.test.ts`],
+    tests: [`${src}/onboarding/partner.test.ts`],
   },
   {
     guard: 'a picture of the vault is drawn anew',

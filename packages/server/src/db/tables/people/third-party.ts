@@ -13,7 +13,7 @@ export const thirdPartyService = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     eid: ofCollege(),
     api: text().notNull(),
-    /** Sealed (AES-256-GCM); see third-party/services.ts. */
+    /** Sealed (AES-256-GCM); see lead-forwarding/services.ts. */
     secret: text().notNull(),
     /** Its last characters, to tell one key from another. */
     secretHint: text().notNull(),

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../services.ts'
 import { buyerNamed, oneForm, studentNamed } from './accounts.ts'
 import { changePassword } from './change-password.ts'
 import { forget } from './forgot.ts'

@@ -1,7 +1,7 @@
 import { type CollegePage, shownCollege, shownOffers } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { admittingNow } from '../../admission/admitting.ts'
-import { renderMarkdown } from '../../content/markdown.ts'
+import { renderMarkdown } from '../../markdown/markdown.ts'
 import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { category, city, college, collegeFacility, collegeType, location, state } from '../../db/tables.ts'
 import { placedToday, today } from '../../db/today.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
 import { keeping, pagesApp } from '../pages/testing/app.ts'
-import { announceChange, hearChanges } from './announce.ts'
+import { announceChange, hearChanges } from './publish.ts'
 
 const home = await testDb()
 let apps: FastifyInstance[]

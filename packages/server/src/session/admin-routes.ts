@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../services.ts'
 import { adminNamed } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { revokeSession } from './tokens.ts'

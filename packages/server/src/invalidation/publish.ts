@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db, Tx } from '../db/home.ts'
+import type { Db, Tx } from '../db/database.ts'
 
 const channel = 'page_tags'
 /** PostgreSQL refuses a notice of 8,000 bytes or more. */
