@@ -1,7 +1,8 @@
 import { ApiError, endpointTable } from '@pravesh/contract'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { referencePlugin } from './api-docs/plugin.ts'
 import type { Config } from './config/config.ts'
-import type { Home } from './db/index.ts'
+import type { Database } from './db/index.ts'
 import { isMigrated } from './db/migrate.ts'
 import { openDelivery, turnedOff } from './delivery/delivery.ts'
 import { outboxRoutes } from './delivery/outbox-page.ts'
@@ -18,15 +19,14 @@ import { createWorker } from './jobs/worker.ts'
 import { openLimits } from './limits/open.ts'
 import { quietLogger } from './log/options.ts'
 import { openApiDocument } from './openapi/document.ts'
-import { openPayments, type Payments } from './payment/open.ts'
+import { createPaymentGateway, type Payments } from './payment/open.ts'
 import { sandboxPlugin } from './payment/sandbox/plugin.ts'
-import { referencePlugin } from './api-docs/plugin.ts'
 import { authenticator } from './session/authenticate.ts'
 import { type BuiltWeb, mountWeb } from './web.ts'
 import { allWork } from './work.ts'
 
 export type AppParts = {
-  home: Home
+  home: Database
   config: Config
   logger?: FastifyServerOptions['logger']
   /** Folders of the built site and consoles; without them the API stands alone. */
@@ -53,7 +53,7 @@ export async function buildApp({
   logger = false,
   web,
   verify = false,
-  payments = openPayments(config, home.db),
+  payments = createPaymentGateway(config, home.db),
   work = false,
   bodies = {},
   keepAnswers = false,

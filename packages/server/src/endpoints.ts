@@ -1,5 +1,5 @@
 import { endpointTable } from '@pravesh/contract'
-import { accountDeskRoutes } from './account/routes.ts'
+import { accountAdminRoutes } from './account/routes.ts'
 import { applicationDeskRoutes } from './admission/desk-routes.ts'
 import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
@@ -12,30 +12,30 @@ import { ownPartRoutes } from './institute/parts/own-routes.ts'
 import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { thirdPartyRoutes } from './lead-forwarding/routes.ts'
 import { partnerRoutes } from './onboarding/routes.ts'
 import { paymentDeskRoutes } from './payment/desk-routes.ts'
-import type { PaymentParts } from './payment/open.ts'
+import type { PaymentServices } from './payment/open.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ownInstituteRoutes } from './proposal/own-routes.ts'
 import { proposalRoutes } from './proposal/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
+import { adminSignInRoutes } from './session/admin-routes.ts'
+import { signInRoutes } from './session/sign-in-routes.ts'
+import { studentRoutes } from './student/routes.ts'
 import { lookupRoutes } from './visitor/lookups.ts'
 import { publicRoutes } from './visitor/routes.ts'
-import { reviewRoutes } from './review/routes.ts'
-import { accountRoutes } from './session/sign-in-routes.ts'
-import { sessionRoutes } from './session/admin-routes.ts'
-import { studentRoutes } from './student/routes.ts'
-import { thirdPartyRoutes } from './lead-forwarding/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
-export function bindAll(parts: PaymentParts): Bound[] {
+export function bindAll(parts: PaymentServices): Bound[] {
   const { db } = parts
   const bound = [
     ...publicRoutes(db),
     ...lookupRoutes(db),
     ...enquiryRoutes(parts),
     ...deskRoutes(db, parts.config),
-    ...sessionRoutes(parts),
-    ...accountRoutes(parts),
+    ...adminSignInRoutes(parts),
+    ...signInRoutes(parts),
     ...paymentRoutes(parts),
     ...paymentDeskRoutes(parts),
     ...admissionRoutes(parts),
@@ -50,7 +50,7 @@ export function bindAll(parts: PaymentParts): Bound[] {
     ...instituteEnquiryRoutes(db, parts.config),
     ...buyerRoutes(db),
     ...partnerRoutes(db, parts.config),
-    ...accountDeskRoutes(db),
+    ...accountAdminRoutes(db),
     ...jobRoutes(db),
     ...thirdPartyRoutes(db, parts.config),
     ...catalogueRoutes(db),

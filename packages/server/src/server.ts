@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from './config/config.ts'
 import { demoPassword } from './config/secrets.ts'
-import type { Home } from './db/index.ts'
+import type { Database } from './db/index.ts'
 import { Refusal } from './db/refusal.ts'
+import { faultLines } from './log/fault.ts'
 import { builtWeb } from './process/built-web.ts'
 import { checkPort, listenRefusal } from './process/port.ts'
 import { onStopSignal, within } from './process/stop.ts'
 import { watchLoop } from './process/watchdog.ts'
-import { faultLines } from './log/fault.ts'
 
 /**
  * For how long the event loop may stand still. No work of ours holds it for a second; nothing that holds it so long will let it go. A start
@@ -67,7 +67,7 @@ process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
 const config = configuration()
-let home: Home | undefined
+let home: Database | undefined
 let endBackups: (() => Promise<void>) | undefined
 let app: FastifyInstance | undefined
 let leaving = false

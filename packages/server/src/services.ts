@@ -3,4 +3,4 @@ import type { Db } from './db/index.ts'
 import type { Delivery } from './delivery/delivery.ts'
 
 /** What verbs are made of. */
-export type Parts = { db: Db; config: Config; delivery: Delivery }
+export type Services = { db: Db; config: Config; delivery: Delivery }

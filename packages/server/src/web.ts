@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
-import type { Home } from './db/index.ts'
+import type { Database } from './db/index.ts'
 import type { Bound } from './http/bind.ts'
 import { consolesPlugin } from './pages/consoles/plugin.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
@@ -8,7 +8,7 @@ import { createReader } from './reader.ts'
 
 /** Folders of the built site and consoles. */
 export type BuiltWeb = { site: string; admin: string; buyer: string }
-type WebParts = { home: Home; config: Config; web: BuiltWeb; verify: boolean; bound: readonly Bound[] }
+type WebParts = { home: Database; config: Config; web: BuiltWeb; verify: boolean; bound: readonly Bound[] }
 
 /** What people open: the consoles under their paths, and the public site on every path that is left. */
 export async function mountWeb(app: FastifyInstance, { home, config, web, bound, verify }: WebParts): Promise<void> {

@@ -3,12 +3,13 @@ import { postHandlers } from './delivery/post.ts'
 import { massMailHandlers } from './enquiry/mass-mail.ts'
 import { removeFileHandler } from './files/keep.ts'
 import { sweepPublished, takeDownHandler } from './files/published.ts'
-import type { Chore } from './jobs/scheduled.ts'
 import { sweepJobs } from './jobs/queue.ts'
 import type { Handled } from './jobs/run.ts'
+import type { ScheduledTask } from './jobs/scheduled.ts'
+import { leadHandler } from './lead-forwarding/outgoing/lead.ts'
 import { sweepTries } from './limits/database.ts'
-import { mailNews } from './mail/notify.ts'
-import type { PaymentParts } from './payment/open.ts'
+import { notifyByMail } from './mail/notify.ts'
+import type { PaymentServices } from './payment/open.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile.ts'
 import { sendRefundHandler } from './payment/refund.ts'
 import { forgotHandler } from './session/forgot.ts'
@@ -16,10 +17,9 @@ import { sweepNetworks } from './session/known-network.ts'
 import { sweepCodes } from './session/one-time-code.ts'
 import { sweepTemporary } from './session/temporary-password.ts'
 import { sweepSessions } from './session/tokens.ts'
-import { leadHandler } from './lead-forwarding/outgoing/lead.ts'
 
 /** Every kind of job with its work, and every chore. A new kind is a line here. */
-export function allWork(parts: PaymentParts): { handled: Handled[]; chores: Chore[] } {
+export function allWork(parts: PaymentServices): { handled: Handled[]; chores: ScheduledTask[] } {
   const { db, config, delivery } = parts
   const { gateway } = parts.payments
   return {
@@ -30,13 +30,13 @@ export function allWork(parts: PaymentParts): { handled: Handled[]; chores: Chor
       leadHandler(parts),
       removeFileHandler({ db, storage: delivery.published }),
       takeDownHandler(db),
-      sendRefundHandler({ db, gateway, tell: mailNews(config) }),
+      sendRefundHandler({ db, gateway, tell: notifyByMail(config) }),
     ],
     chores: [
       { name: 'reconcile-payments', everyMinutes: 2, urgent: true, work: () => reconcileWork(parts) },
       { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
       { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
-      { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, mailNews(config)) },
+      { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },

@@ -21,15 +21,15 @@ export type ApplicationState = (typeof applicationStates)[number]
 
 /** Who moves an application: its family, the institute, money that arrived, the calendar, or the staff of Pravesh. */
 export const movers = ['family', 'institute', 'payment', 'clock', 'admin'] as const
-export type Mover = (typeof movers)[number]
+export type TransitionActor = (typeof movers)[number]
 
-type Moves = Partial<Record<ApplicationState, readonly Mover[]>>
+type Transitions = Partial<Record<ApplicationState, readonly TransitionActor[]>>
 const family = ['family'] as const
 const institute = ['institute'] as const
 // What a family takes back, and what staff close when its fee is refunded.
 const closed = ['family', 'admin'] as const
 
-const decisions: Moves = {
+const decisions: Transitions = {
   documents_requested: institute,
   test: institute,
   interaction: institute,
@@ -41,7 +41,7 @@ const decisions: Moves = {
 }
 
 /** From each state: where it may go, and who may move it there. What is not named is refused. */
-export const applicationMoves: Readonly<Record<ApplicationState, Moves>> = {
+export const applicationTransitions: Readonly<Record<ApplicationState, Transitions>> = {
   draft: { payment_pending: family, withdrawn: family },
   // Money alone submits: a paid order and its submitted application are written together or not at all.
   payment_pending: { submitted: ['payment'], withdrawn: family },

@@ -1,13 +1,13 @@
 import { type AccountRow, ApiError } from '@pravesh/contract'
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { announceChange } from '../invalidation/publish.ts'
-import { tagsOf } from '../invalidation/tags.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { accountSuspension, adminAccount, buyerAccount, buyerInstitute, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
-import { oneForm } from '../session/accounts.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
+import { publishInvalidation } from '../invalidation/publish.ts'
+import { cacheTagsFor } from '../invalidation/tags.ts'
+import { normaliseLogin } from '../session/accounts.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { masked } from './masked.ts'
 
@@ -49,14 +49,14 @@ export async function listAccounts(db: Db | Tx, q: Query) {
   const person = accountsOf(db, q.realm)
   const found = q.search
     ? or(
-        ilike(person.name, containing(q.search)),
+        ilike(person.name, likePattern(q.search)),
         eq(sql`lower(${person.email})`, q.search.toLowerCase()),
-        sql`${person.mobile} = ${oneForm(q.search)}`,
+        sql`${person.mobile} = ${normaliseLogin(q.search)}`,
       )
     : undefined
   const where: SQL | undefined = and(
     found,
-    namedBy(q, person.id),
+    idFilter(q, person.id),
     q.suspended === undefined ? undefined : eq(person.suspended, q.suspended),
   )
   const { ids, totals, ...page } = await idsOfPage(db, q, {
@@ -112,7 +112,7 @@ async function tellPagesOf(tx: Tx, buyer: number): Promise<void> {
     .where(eq(buyerInstitute.buyer, buyer))
   const [first] = managed
   const ids = managed.map((one) => one.id)
-  if (first) await announceChange(tx, tagsOf(first.type, ids))
+  if (first) await publishInvalidation(tx, cacheTagsFor(first.type, ids))
 }
 
 /** Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own. */

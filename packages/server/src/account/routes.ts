@@ -4,7 +4,7 @@ import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { listAccounts, suspendAccount } from './desk.ts'
 
 /** Administrators' calls on accounts. */
-export const accountDeskRoutes = (db: Db): Bound[] => [
+export const accountAdminRoutes = (db: Db): Bound[] => [
   bind(accountDeskEndpoints.list, ({ query }) => listAccounts(db, query)),
   bind(accountDeskEndpoints.update, async ({ body }, call) => ({
     data: await suspendAccount(db, actorOf(call), body),

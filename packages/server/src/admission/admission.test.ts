@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { applicationMoves, applicationStates, documentExample, isClosed } from '@pravesh/contract'
+import { applicationStates, applicationTransitions, documentExample, isClosed } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { removeInstitutes } from '../institute/remove.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
 import { familyRefusal } from './family-refusal.ts'
-import { lockApplication, moveApplication } from './transition.ts'
+import { lockApplication, transitionApplication } from './transition.ts'
 
 const { app, call, db, family, order, pay, confirm, parts } = await payingApp()
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const
@@ -15,12 +15,14 @@ type Body = Record<string, unknown>
 const data = (said: { body: Body }) => said.body.data as unknown as Body & { id: number }
 
 test('the table of moves names known states only, and money alone submits', () => {
-  for (const [from, moves] of Object.entries(applicationMoves))
+  for (const [from, moves] of Object.entries(applicationTransitions))
     for (const [to, by] of Object.entries(moves)) {
       expect(applicationStates).toContain(to)
       if (to === 'submitted') expect([from, by]).toEqual(['payment_pending', ['payment']])
     }
-  expect(applicationStates.filter((s) => Object.keys(applicationMoves[s]).length === 0).every(isClosed)).toBe(true)
+  expect(applicationStates.filter((s) => Object.keys(applicationTransitions[s]).length === 0).every(isClosed)).toBe(
+    true,
+  )
 })
 
 test('a parent goes from child to form to payment to offer to enrolment; every step is on the timeline', async () => {
@@ -57,7 +59,7 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
   const id = (sent.application as { id: number }).id
   const desk = (to: 'under_review' | 'offered' | 'enrolled', beside = {}) =>
     db.transaction(async (tx) =>
-      moveApplication(
+      transitionApplication(
         tx,
         parts.tell,
         await lockApplication(tx, id),
@@ -96,7 +98,7 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
   ])
   expect(steps[5]).toMatchObject({ note: 'With joy', nextStep: 'Complete the admission at the institute' })
   // For its family an admission is closed, on the list as well; the fee that goes back ends it.
-  expect(applicationMoves.enrolled).toEqual({ withdrawn: ['admin'] })
+  expect(applicationTransitions.enrolled).toEqual({ withdrawn: ['admin'] })
   const back = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move: 'withdraw' } })
   expect([back.body.code, back.body.message]).toEqual([
     'CONFLICT',
@@ -132,7 +134,7 @@ test('a family that asks for a move which is not open reads why, and no name of 
   }
   for (const from of applicationStates)
     for (const to of ['withdrawn', 'accepted', 'declined', 'under_review'] as const)
-      if (!applicationMoves[from][to]?.includes('family'))
+      if (!applicationTransitions[from][to]?.includes('family'))
         expect(familyRefusal(from, to)).not.toMatch(/_|undefined|This cannot be done/)
 })
 

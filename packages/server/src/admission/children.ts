@@ -12,7 +12,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { application, child, document } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
-import { containing, windowOf } from '../http/page.ts'
+import { likePattern, limitOffset } from '../http/page.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
 import { checkOwnDocuments, forgetDocuments } from './documents.ts'
 import { fullness, neededOf } from './fullness.ts'
@@ -30,8 +30,8 @@ function shown({ account: _, commonForm: _form, ...row }: Row): Child {
 const byOwner = (account: number, id: number) => and(eq(child.id, id), eq(child.account, account))
 
 export async function listChildren(db: Db, account: number, q: OwnQuery) {
-  const where = ownWhere(child, account, q, q.search ? ilike(child.name, containing(q.search)) : undefined)
-  const { limit, offset } = windowOf(q)
+  const where = ownWhere(child, account, q, q.search ? ilike(child.name, likePattern(q.search)) : undefined)
+  const { limit, offset } = limitOffset(q)
   const rows = await db.select().from(child).where(where).orderBy(ownOrder(child, q)).limit(limit).offset(offset)
   return ownPage(db, child, where, q, rows.map(shown))
 }

@@ -6,10 +6,10 @@ import { adminAccount, application, applicationMove, buyerAccount } from '../db/
 import { today } from '../db/today.ts'
 import type { Actor } from '../http/actor.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
-import type { Tell } from '../mail/notify.ts'
+import type { Notify } from '../mail/notify.ts'
 import { addressedTo, type Desk } from './desk.ts'
 import { readForDesk, staffOf } from './desk-read.ts'
-import { type Application, moveApplication } from './transition.ts'
+import { type Application, transitionApplication } from './transition.ts'
 
 /** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
 export async function staffName(tx: Tx, { realm, account }: Actor, of: Application): Promise<string> {
@@ -46,7 +46,7 @@ function noteOf({ note, on, documentTypes }: Pick<DeskMove, 'note' | 'on' | 'doc
  */
 export async function moveFromDesk(
   db: Db,
-  tell: Tell,
+  tell: Notify,
   actor: Actor,
   whose: Desk,
   id: number,
@@ -66,7 +66,7 @@ export async function moveFromDesk(
     // An offer that was accepted keeps its day.
     const kept = status === 'enrolled' ? held.replyBy : null
     const beside = { replyBy: replyBy ?? kept, waitlistNumber: waitlistNumber ?? null }
-    await moveApplication(tx, tell, held, status, by, beside)
+    await transitionApplication(tx, tell, held, status, by, beside)
     return readForDesk(tx, actor, whose, id)
   })
 }

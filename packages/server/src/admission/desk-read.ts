@@ -1,6 +1,6 @@
 import {
   ApiError,
-  applicationMoves,
+  applicationTransitions,
   type DeskApplication,
   type FileAnswer,
   instituteStates,
@@ -17,10 +17,10 @@ import { refundsIn } from './application-rows.ts'
 import { addressedTo, type Desk, foundForDesk, headOf } from './desk.ts'
 import { fileOf } from './documents.ts'
 import { timelineOf } from './find.ts'
-import type { Application } from './transition.ts'
 import { nextStepOf } from './next-step.ts'
 import { answeredQuestions } from './questions.ts'
 import { formToSend } from './sent.ts'
+import type { Application } from './transition.ts'
 
 type Staff = Actor & { realm: 'admin' | 'buyer' }
 /** The account of somebody who decides on applications. */
@@ -102,7 +102,7 @@ export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: nu
   const standing = {
     nextStep: nextStepOf(a, (await refundsIn(db, a.status === 'withdrawn' ? [id] : [])).get(id)),
     formVersion: a.sentVersion,
-    moves: instituteStates.filter((to) => applicationMoves[a.status][to]?.includes('institute')),
+    moves: instituteStates.filter((to) => applicationTransitions[a.status][to]?.includes('institute')),
     receiptNumber: paid?.receiptNumber ?? null,
     timeline: await timelineOf(db, id),
   }

@@ -1,8 +1,8 @@
 import { adminApplicationEndpoints, buyerApplicationEndpoints, buyerQuestionEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { requireInstitute } from '../institute/ownership.ts'
-import { mailNews } from '../mail/notify.ts'
-import type { Parts } from '../services.ts'
+import { notifyByMail } from '../mail/notify.ts'
+import type { Services } from '../services.ts'
 import { listForDesk } from './desk.ts'
 import { moveFromDesk } from './desk-move.ts'
 import { readForDesk, readShared } from './desk-read.ts'
@@ -11,8 +11,8 @@ import { questionsOf, replaceQuestions } from './questions.ts'
 const message = 'Application Updated Successfully'
 
 /** Applications for those who decide on them: an institute's own desk, and the administrators for all institutes. */
-export function applicationDeskRoutes({ db, config, delivery: { documents: storage } }: Parts): Bound[] {
-  const tell = mailNews(config)
+export function applicationDeskRoutes({ db, config, delivery: { documents: storage } }: Services): Bound[] {
+  const tell = notifyByMail(config)
   const own = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
   return [
     bind(buyerApplicationEndpoints.list, async ({ params, query }, c) =>

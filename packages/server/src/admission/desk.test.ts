@@ -1,4 +1,4 @@
-import { applicationMoves, documentExample, instituteStates } from '@pravesh/contract'
+import { applicationTransitions, documentExample, instituteStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { today } from '../db/today.ts'
@@ -14,7 +14,7 @@ const document = async (who: { as: ReturnType<typeof as> }) =>
   dataOf(await who.as('POST', '/student/documents', documentExample)).id
 
 test('the states an institute may set are those that the table of moves gives it', () => {
-  const given = Object.values(applicationMoves).flatMap((to) =>
+  const given = Object.values(applicationTransitions).flatMap((to) =>
     Object.entries(to).flatMap(([state, by]) => (by.includes('institute') ? [state] : [])),
   )
   expect([...new Set(given)].toSorted()).toEqual(instituteStates.toSorted())

@@ -3,7 +3,7 @@ import { and, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
-import { containing, idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
+import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, written } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
 import type { Application } from './transition.ts'
@@ -55,11 +55,11 @@ const joined = (db: Db | Tx) =>
 
 /** A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down. */
 export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const numbered = /^\d{1,9}$/.test(q.search ?? '') ? eq(application.id, Number(q.search)) : undefined
   const where = and(
     addressedTo(whose),
-    namedBy(q, application.id),
+    idFilter(q, application.id),
     q.status ? eq(application.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),

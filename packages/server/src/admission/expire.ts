@@ -2,22 +2,22 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { application } from '../db/tables.ts'
 import { today } from '../db/today.ts'
-import { unhindered } from '../jobs/try-each.ts'
-import type { Tell } from '../mail/notify.ts'
-import { lockApplication, moveApplication } from './transition.ts'
+import { tryEach } from '../jobs/try-each.ts'
+import type { Notify } from '../mail/notify.ts'
+import { lockApplication, transitionApplication } from './transition.ts'
 
 /**
  * A job: offers whose last day to reply is over in India expire. Answers how many. One that cannot is thrown once the others
  * were tried.
  */
-export async function expireOffers(db: Db, tell: Tell): Promise<number> {
+export async function expireOffers(db: Db, tell: Notify): Promise<number> {
   const over = sql`${application.replyBy} < (now() at time zone 'Asia/Kolkata')::date`
   const late = await db
     .select({ id: application.id })
     .from(application)
     .where(and(eq(application.status, 'offered'), over))
     .orderBy(application.id)
-  const { attempt, end } = unhindered()
+  const { attempt, end } = tryEach()
   let expired = 0
   for (const { id } of late)
     await attempt(async () => {
@@ -25,7 +25,7 @@ export async function expireOffers(db: Db, tell: Tell): Promise<number> {
         const held = await lockApplication(tx, id)
         // Its institute may have given it another day meanwhile.
         if (held.status !== 'offered' || held.replyBy === null || held.replyBy >= today()) return false
-        await moveApplication(tx, tell, held, 'expired', { by: 'clock', actor: 'Last day to reply' })
+        await transitionApplication(tx, tell, held, 'expired', { by: 'clock', actor: 'Last day to reply' })
         return true
       })
       if (moved) expired++

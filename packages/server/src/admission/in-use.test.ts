@@ -1,4 +1,4 @@
-import { applicationMoves, documentExample, isClosed } from '@pravesh/contract'
+import { applicationTransitions, documentExample, isClosed } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { expireOffers } from './expire.ts'
@@ -46,7 +46,7 @@ test('a child that is removed while it is ordered, listed and put into the cart:
 })
 
 test('what may leave a closed state for an open one is known', () => {
-  const again = Object.entries(applicationMoves).flatMap(([from, to]) =>
+  const again = Object.entries(applicationTransitions).flatMap(([from, to]) =>
     Object.keys(to).flatMap((state) =>
       isClosed(from as never) && !isClosed(state as never) ? [`${from} ${state}`] : [],
     ),

@@ -4,9 +4,9 @@ import { document } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { removed, written } from '../http/outcomes.ts'
 import { ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
-import { containing, windowOf } from '../http/page.ts'
+import { likePattern, limitOffset } from '../http/page.ts'
 import { requestedIds } from '../http/requested-ids.ts'
-import type { Parts } from '../services.ts'
+import type { Services } from '../services.ts'
 import { applicationFormOf, changeApplicationForm } from './application-form.ts'
 import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, removeChildren } from './children.ts'
 import { emptySlots, fillSlot, listSlots } from './college-doc.ts'
@@ -14,7 +14,7 @@ import { addDocument, changeDocument, documentRows, readDocument, removeDocument
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts'
 
 /** Children, forms, shortlist and documents of whoever is signed in. Every verb is given the account first. */
-export function admissionRoutes({ db, delivery: { documents: storage } }: Parts): Bound[] {
+export function admissionRoutes({ db, delivery: { documents: storage } }: Services): Bound[] {
   const vault = { db, storage }
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account
   return [
@@ -38,10 +38,10 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Parts)
       removed(removeFromShortlist(db, me(c), requestedIds(query, body)), 'Shortlist Deleted Successfully'),
     ),
     bind(calls.documents, async ({ query: q }, c) => {
-      const like = q.search ? ilike(document.title, containing(q.search)) : undefined
+      const like = q.search ? ilike(document.title, likePattern(q.search)) : undefined
       const of = q.child === undefined ? undefined : eq(document.child, q.child)
       const where = ownWhere(document, me(c), q, like, of)
-      const page = { ...windowOf(q), order: ownOrder(document, q) }
+      const page = { ...limitOffset(q), order: ownOrder(document, q) }
       return ownPage(db, document, where, q, await documentRows(db, where, page))
     }),
     bind(calls.documentFile, ({ params }, c) => readDocument(vault, me(c), params.id)),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
-import { windowOf } from '../http/page.ts'
+import { limitOffset } from '../http/page.ts'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
@@ -46,7 +46,7 @@ export async function withApplications(db: Db | Tx, account: number, rows: Short
 }
 export async function listShortlist(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(shortlist, account, q, instituteLike(shortlist, q.search))
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const rows = await db
     .select()
     .from(shortlist)

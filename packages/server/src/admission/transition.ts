@@ -1,4 +1,4 @@
-import { ApiError, type ApplicationState, applicationMoves, type Mover } from '@pravesh/contract'
+import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -8,14 +8,20 @@ import { today } from '../db/today.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
 import { mailTexts, plainName } from '../mail/compose.ts'
-import type { Tell } from '../mail/notify.ts'
+import type { Notify } from '../mail/notify.ts'
 import { familyRefusal } from './family-refusal.ts'
 import { moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 
 export type Application = typeof application.$inferSelect
 /** Who moves it: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
-export type MovedBy = { by: Mover; actor: string; note?: string | null; realm?: 'admin' | 'buyer'; account?: number }
+export type MovedBy = {
+  by: TransitionActor
+  actor: string
+  note?: string | null
+  realm?: 'admin' | 'buyer'
+  account?: number
+}
 /** What is written in the same step as the state. */
 type Beside = Pick<
   PgUpdateSetSource<typeof application>,
@@ -104,15 +110,15 @@ export async function refuseSecondOpen<T>(write: () => Promise<T>): Promise<T> {
  * The one way an application changes its state: checks that this mover may make this move, writes the timeline, tells the
  * family. `from` must be locked. CONFLICT where the move is not one of the table's.
  */
-export async function moveApplication(
+export async function transitionApplication(
   tx: Tx,
-  tell: Tell,
+  tell: Notify,
   from: Application,
   to: ApplicationState,
   { by, note = null, ...who }: MovedBy,
   beside: Beside = {},
 ): Promise<Application> {
-  if (!applicationMoves[from.status][to]?.includes(by)) {
+  if (!applicationTransitions[from.status][to]?.includes(by)) {
     const refused = `What is ${words(from.status)} cannot become ${words(to)} in this way`
     throw new ApiError('CONFLICT', { message: by === 'family' ? familyRefusal(from.status, to) : refused })
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOutbox } from '../delivery/outbox.ts'
 import { removeInstitutes } from '../institute/remove.ts'
-import { take } from '../payment/capture.ts'
+import { captureAndSettle } from '../payment/capture.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const
@@ -53,7 +53,7 @@ test('money that was only set aside is left to the bank where the fee is paid, o
   await db.execute(sql`update application set status = 'withdrawn' where account = ${closed.id}`)
   const seen = await parts.gateway.payment(late.razorpay_payment_id)
   if (!seen) throw new Error('The sandbox forgot it')
-  expect(await take(parts, seen, 'webhook')).toBe('returned')
+  expect(await captureAndSettle(parts, seen, 'webhook')).toBe('returned')
   for (const { razorpay_payment_id: id } of [aside, late])
     expect((await parts.gateway.payment(id))?.status).toBe('authorized')
   const { rows } = await db.execute(sql`select count(*)::int as n from sandbox_record where kind = 'refund'`)

@@ -6,8 +6,8 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '../db/index.ts'
 import { college, studentAccount } from '../db/tables.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
-import { mailNews } from '../mail/notify.ts'
-import { openPayments } from '../payment/open.ts'
+import { notifyByMail } from '../mail/notify.ts'
+import { createPaymentGateway } from '../payment/open.ts'
 import { openOrder } from '../payment/order.ts'
 import { nothingYet } from './killed/acknowledged.ts'
 import { outerGateway } from './killed/outer-gateway.ts'
@@ -40,14 +40,14 @@ async function paidUntold(then: string) {
   const config = await prepare(environmentOf(folder, gateway, database))
   const home = await openDb(config.database)
   const { db } = home
-  const payments = openPayments(config, db)
+  const payments = createPaymentGateway(config, db)
   if (!payments.gateway) throw new Error('Production has its gateway')
   const [one] = await db.select({ id: college.id }).from(college).limit(1)
   const person = { track: 'college' as const, name: 'Asha', email: 'asha@example.in' }
   const [asha] = await db.insert(studentAccount).values(person).returning()
   const actor = { realm: 'student', account: asha?.id ?? 0, name: 'Asha', tokenHash: '' } as const
   const asked = { feesType: 'application', instituteType: 'college', instituteId: one?.id ?? 0 } as const
-  const { orderId } = await openOrder({ db, gateway: payments.gateway, tell: mailNews(config) }, actor, asked)
+  const { orderId } = await openOrder({ db, gateway: payments.gateway, tell: notifyByMail(config) }, actor, asked)
   await gateway.pay(orderId, 'succeed')
   await db.execute(sql.raw(then))
   await home.close()

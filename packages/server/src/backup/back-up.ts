@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { CopyOut, Db, Home, Tx } from '../db/index.ts'
+import type { CopyOut, Database, Db, Tx } from '../db/index.ts'
 import { levelOf } from '../db/migrate.ts'
 import { Refusal } from '../db/refusal.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
@@ -68,7 +68,7 @@ async function addFiles({ total, each }: StoredFiles, storage: Storage, { add, t
 async function readMoment(
   db: Db | Tx,
   copyOut: CopyOut,
-  { mode, kind, at }: Pick<Config, 'mode'> & { kind: Home['kind']; at: Date | undefined },
+  { mode, kind, at }: Pick<Config, 'mode'> & { kind: Database['kind']; at: Date | undefined },
   from: From,
 ) {
   await speakPlainly(db)

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
+import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { completenessOf } from '../institute/completeness.ts'
 
 type Query = PageQuery<'id' | 'name'>
@@ -23,14 +23,14 @@ async function typeOf(db: Db, { account }: Actor): Promise<InstituteType> {
 export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
   const type = await typeOf(db, actor)
   const table = type === 'school' ? school : college
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     eq(buyerInstitute.buyer, actor.account),
-    namedBy(q, table.id),
+    idFilter(q, table.id),
     like ? or(ilike(table.name, like), ilike(table.url, like)) : undefined,
   )
   const by = q.order === 'desc' ? desc : asc
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const found = await db
     .select({
       id: table.id,

@@ -1,12 +1,12 @@
 import { ApiError, type Entity } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { announceChange } from '../invalidation/publish.ts'
-import { tagsOf } from '../invalidation/tags.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { idsOfPage, inOrder } from '../http/page.ts'
-import { missingReferences, refuseIfUsed } from './references.ts'
+import { publishInvalidation } from '../invalidation/publish.ts'
+import { cacheTagsFor } from '../invalidation/tags.ts'
+import { assertUnreferenced, missingReferences } from './references.ts'
 import { refusedWrite } from './refused.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
 import { columnOf, type ListQuery, orderOf, whereOf } from './where.ts'
@@ -46,7 +46,7 @@ function refuseFaults(entity: Entity, row: Values): void {
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<void> {
-  await announceChange(tx, tagsOf(entity.table, ids))
+  await publishInvalidation(tx, cacheTagsFor(entity.table, ids))
 }
 
 /** Adds a record. DUPLICATE where a unique field is taken, INVALID where a reference leads nowhere. */
@@ -78,7 +78,7 @@ export function updateRecord(db: Db, entity: Entity, { id, ...values }: Values):
 /** Deletes records, all or none. IN_USE with the counts while something refers to one of them. */
 export function removeRecords(db: Db, entity: Entity, ids: readonly number[]): Promise<number[]> {
   return checked(db, entity, {}, async (tx) => {
-    await refuseIfUsed(tx, entity, ids)
+    await assertUnreferenced(tx, entity, ids)
     const at = columnsOf(entity).id as AnyPgColumn
     const gone = await tx
       .delete(tableOfEntity(entity))

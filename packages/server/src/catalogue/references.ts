@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
 import { award, college, collegeOffer, collegePlacement, school } from '../db/tables.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
-import { refuseUses, type Use } from './uses.ts'
+import { assertUnused, type Use } from './uses.ts'
 
 /** A column that holds ids of a table: one, or a list of them. */
 type Holder = { table: PgTable; column: AnyPgColumn; list: boolean; singular: string; plural: string }
@@ -137,7 +137,7 @@ function holdersOf(table: string): Holder[] {
 }
 
 /** Refuses with the count where anything still refers to one of these records. */
-export async function refuseIfUsed(tx: Db | Tx, entity: Entity, ids: readonly number[]): Promise<void> {
+export async function assertUnreferenced(tx: Db | Tx, entity: Entity, ids: readonly number[]): Promise<void> {
   const { id } = columnsOf(entity)
   // Whoever is about to refer to one of them waits, and then finds it gone.
   await tx
@@ -150,7 +150,7 @@ export async function refuseIfUsed(tx: Db | Tx, entity: Entity, ids: readonly nu
     const held: SQL = list ? arrayOverlaps(column, [...ids]) : inArray(column, [...ids])
     uses.push([singular, plural, await tx.$count(table, held)])
   }
-  refuseUses(uses)
+  assertUnused(uses)
 }
 
 /** Checks that the records named by `references` exist: the database checks single references only. */

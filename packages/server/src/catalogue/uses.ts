@@ -10,7 +10,7 @@ export const usesInWords = (uses: readonly Use[]): string =>
     .join(', ')
 
 /** IN_USE naming each with its count, where there is any; `whose` they are and `errors` where several records were meant. */
-export function refuseUses(
+export function assertUnused(
   uses: readonly Use[],
   { whose, errors = [] }: { whose?: string | undefined; errors?: readonly FieldError[] } = {},
 ): void {

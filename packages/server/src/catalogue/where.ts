@@ -1,7 +1,7 @@
 import type { Entity } from '@pravesh/contract'
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containing, namedBy, type Order, type PageQuery } from '../http/page.ts'
+import { idFilter, likePattern, type Order, type PageQuery } from '../http/page.ts'
 
 export type ListQuery = PageQuery<string> & Record<string, unknown>
 export type Columns = Readonly<Record<string, AnyPgColumn>>
@@ -20,9 +20,9 @@ export function whereOf(entity: Entity, columns: Columns, query: ListQuery): SQL
     general.includes(name) || value === undefined ? [] : [eq(columnOf(columns, name), value)],
   )
   return and(
-    namedBy(query, id),
+    idFilter(query, id),
     query.search
-      ? or(...entity.search.map((name) => ilike(columnOf(columns, name), containing(query.search ?? ''))))
+      ? or(...entity.search.map((name) => ilike(columnOf(columns, name), likePattern(query.search ?? ''))))
       : undefined,
     ...filters,
   )

@@ -40,7 +40,7 @@ export type Where =
   | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number }
 
 /** One database, wherever it lives. Same SQL, same SQLSTATEs, same result shapes. */
-export interface Home {
+export interface Database {
   readonly kind: Where['kind']
   /** Inside `db.transaction` use only its `tx`: an embedded database has one connection, and `db` would wait for it. */
   readonly db: Db

@@ -10,7 +10,7 @@ export type Sms = { to: string; template: SmsTemplate; values: readonly string[]
 export const nobody = ''
 
 /**
- * Sends one message, or throws: `BeyondHelp` where trying again is of no use. `reference` names the message: what goes out
+ * Sends one message, or throws: `PermanentFailure` where trying again is of no use. `reference` names the message: what goes out
  * twice under one reference should be one message.
  */
 export type Mailer = { send(mail: Mail, reference: string): Promise<void> }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BeyondHelp } from '../jobs/run.ts'
+import { PermanentFailure } from '../jobs/run.ts'
 import { msg91Texter } from './msg91.ts'
 
 const seen: { key: unknown; body: unknown }[] = []
@@ -58,7 +58,7 @@ test.each([
 ] as const)('%j: beyond help is %s', async (given, beyond) => {
   const fault = await send(given)
   expect(fault).toBeInstanceOf(Error)
-  expect(fault instanceof BeyondHelp).toBe(beyond)
+  expect(fault instanceof PermanentFailure).toBe(beyond)
   expect(String(fault)).not.toMatch(/\d{6}|secret/)
 })
 

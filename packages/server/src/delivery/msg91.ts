@@ -1,5 +1,5 @@
 import type { SmsProvider } from '../config/messages.ts'
-import { BeyondHelp } from '../jobs/run.ts'
+import { PermanentFailure } from '../jobs/run.ts'
 import type { Sms, Texter } from './message.ts'
 
 /** MSG91's "flow" call: the template's variables are VAR1, VAR2 and so on; a number has no plus. */
@@ -16,7 +16,7 @@ export function msg91Texter({ url, key, templates }: SmsProvider, timeoutMs = 10
   return {
     async send(sms) {
       const template = templates[sms.template]
-      if (!template) throw new BeyondHelp(`SMS_TEMPLATE_${sms.template.toUpperCase()} is not set`)
+      if (!template) throw new PermanentFailure(`SMS_TEMPLATE_${sms.template.toUpperCase()} is not set`)
       const answer = await fetch(url, {
         method: 'POST',
         headers: { authkey: key, 'content-type': 'application/json', accept: 'application/json' },
@@ -31,7 +31,7 @@ export function msg91Texter({ url, key, templates }: SmsProvider, timeoutMs = 10
       if (answer.ok && isSuccess(body)) return
       const said = `The SMS provider refused: status ${answer.status}`
       const passing = answer.status >= 500 || answer.status === 429 || answer.status === 408
-      throw passing ? new Error(said) : new BeyondHelp(said)
+      throw passing ? new Error(said) : new PermanentFailure(said)
     },
   }
 }

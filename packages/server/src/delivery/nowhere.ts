@@ -1,10 +1,10 @@
-import { BeyondHelp } from '../jobs/run.ts'
+import { PermanentFailure } from '../jobs/run.ts'
 import type { Mailer, Texter } from './message.ts'
 
 /** Production without the means to send: every message is dead at once, and says why. */
 export const noMailer: Mailer = {
-  send: () => Promise.reject(new BeyondHelp('Mail is off: SMTP_URL is not set')),
+  send: () => Promise.reject(new PermanentFailure('Mail is off: SMTP_URL is not set')),
 }
 export const noTexter: Texter = {
-  send: () => Promise.reject(new BeyondHelp('Messages to mobiles are off: SMS_URL is not set')),
+  send: () => Promise.reject(new PermanentFailure('Messages to mobiles are off: SMS_URL is not set')),
 }

@@ -6,7 +6,7 @@ import { enqueue, jobKind } from '../jobs/queue.ts'
 import { seal } from '../keys/seal.ts'
 import { testApp } from '../testing/test-app.ts'
 import { turnedOff } from './delivery.ts'
-import { postMail, postSms } from './post.ts'
+import { queueMail, queueSms } from './post.ts'
 
 const { app, home, outbox, work } = await testApp()
 const result = readConfig({ DATA_DIR: 'unused' })
@@ -16,9 +16,9 @@ const mail = { to: 'asha@example.in', subject: '<b>Hello</b>', text: 'One & "two
 const sms = { to: '+919876543210', template: 'otp' as const, values: ['123456'], text: '123456 is your code' }
 
 test('mail and messages that are posted come to the outbox, newest first', async () => {
-  await postMail(home.db, config, mail)
+  await queueMail(home.db, config, mail)
   await work()
-  await postSms(home.db, config, sms)
+  await queueSms(home.db, config, sms)
   const [newest, oldest, ...more] = await outbox()
   expect(newest).toEqual({ id: 2, kind: 'sms', to: sms.to, text: sms.text, at: expect.stringMatching(/^2\d{3}-.*Z$/) })
   expect(oldest).toEqual({ id: 1, kind: 'mail', ...mail, at: expect.any(String) })
@@ -67,14 +67,14 @@ test('in production there is no such address', async () => {
 test('under one key a mail is posted once, and only if the transaction holds', async () => {
   const before = (await outbox()).length
   const twice = [
-    await postMail(home.db, config, mail, { key: 'welcome:1' }),
-    await postMail(home.db, config, mail, { key: 'welcome:1' }),
+    await queueMail(home.db, config, mail, { key: 'welcome:1' }),
+    await queueMail(home.db, config, mail, { key: 'welcome:1' }),
   ]
   expect(twice).toEqual([expect.any(Number), undefined])
   await work()
-  expect(await postMail(home.db, config, mail, { key: 'welcome:1' })).toBeUndefined()
+  expect(await queueMail(home.db, config, mail, { key: 'welcome:1' })).toBeUndefined()
   const undone = home.db.transaction(async (tx) => {
-    await postMail(tx, config, mail)
+    await queueMail(tx, config, mail)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

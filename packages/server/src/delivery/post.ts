@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type Enqueued, enqueue, jobKind } from '../jobs/queue.ts'
-import { BeyondHelp, type Handled, handle, type Run } from '../jobs/run.ts'
+import { type Handled, handle, PermanentFailure, type Run } from '../jobs/run.ts'
 import { CannotOpen, type Ring } from '../keys/ring.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import type { Mail, Mailer, Sms, Texter } from './message.ts'
@@ -22,7 +22,7 @@ export const sealedFor = (kind: string): 'mail' | 'sms' | undefined =>
       : undefined
 
 /** Posts a mail: sent by a worker once the caller's transaction is committed, at most once under a `key`. */
-export const postMail = (
+export const queueMail = (
   db: Db | Tx,
   { encryptionKeys }: Keys,
   mail: Mail,
@@ -31,14 +31,14 @@ export const postMail = (
   enqueue(db, urgent ? urgentMailKind : mailKind, { sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, more)
 
 /** Posts a message to a mobile, in the same way. */
-export const postSms = (db: Db | Tx, { encryptionKeys }: Keys, sms: Sms, more?: Enqueued) =>
+export const queueSms = (db: Db | Tx, { encryptionKeys }: Keys, sms: Sms, more?: Enqueued) =>
   enqueue(db, smsKind, { sealed: seal(encryptionKeys, 'sms', JSON.stringify(sms)) }, more)
 
 function open<T>(keys: Ring, purpose: string, { sealed }: Sealed): T {
   try {
     return JSON.parse(unseal(keys, purpose, sealed)) as T
   } catch (thrown) {
-    throw new BeyondHelp(thrown instanceof CannotOpen ? thrown.message : 'It was not as it was sealed')
+    throw new PermanentFailure(thrown instanceof CannotOpen ? thrown.message : 'It was not as it was sealed')
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BeyondHelp, Uncertain } from '../jobs/run.ts'
+import { PermanentFailure, UnknownOutcome } from '../jobs/run.ts'
 import { smtpMailer } from './smtp.ts'
 
 const letters: { to: string[]; from: string; text: string }[] = []
@@ -65,11 +65,11 @@ test('an unknown recipient is beyond help, a full box or a wrong password is not
     await fault(mailer().send(mail('full@example.in'), 'mail-2')),
     await fault(mailer('not-the-one').send(mail('asha@example.in'), 'mail-3')),
   ]
-  expect(gone).toBeInstanceOf(BeyondHelp)
-  expect(full).not.toBeInstanceOf(BeyondHelp)
-  expect(locked).not.toBeInstanceOf(BeyondHelp)
+  expect(gone).toBeInstanceOf(PermanentFailure)
+  expect(full).not.toBeInstanceOf(PermanentFailure)
+  expect(locked).not.toBeInstanceOf(PermanentFailure)
   expect([gone, full, locked].map(String)).toEqual([
-    'BeyondHelp: SMTP EENVELOPE, reply 550',
+    'PermanentFailure: SMTP EENVELOPE, reply 550',
     'Error: SMTP EENVELOPE, reply 452',
     'Error: SMTP EAUTH, reply 535',
   ])
@@ -89,7 +89,7 @@ test.each([
   mail('asha@example.in, all@example.in'),
 ])('headers cannot be smuggled in', async (smuggler) => {
   const before = letters.length
-  expect(await fault(mailer().send(smuggler, 'mail-4'))).toBeInstanceOf(BeyondHelp)
+  expect(await fault(mailer().send(smuggler, 'mail-4'))).toBeInstanceOf(PermanentFailure)
   expect(letters).toHaveLength(before)
 })
 
@@ -126,6 +126,6 @@ test('a server that goes away before it says whether it took the letter leaves t
   const thrown = await fault(
     smtpMailer({ url, from: 'a@b.in', requireTls: false }, 1_000).send(mail('asha@example.in'), 'mail-6'),
   )
-  expect(thrown).toBeInstanceOf(Uncertain)
+  expect(thrown).toBeInstanceOf(UnknownOutcome)
   await new Promise<void>((done) => leaving.close(done))
 })

@@ -1,5 +1,5 @@
 import type { Smtp } from '../config/messages.ts'
-import { BeyondHelp, Uncertain } from '../jobs/run.ts'
+import { PermanentFailure, UnknownOutcome } from '../jobs/run.ts'
 import type { Mailer } from './message.ts'
 
 const replyOf = (thrown: unknown): number | undefined =>
@@ -21,7 +21,7 @@ function listener() {
   return { heard, logger }
 }
 
-/** Sends by SMTP, one connection a mail, each step bounded in time. `Uncertain` where the server may have taken it. */
+/** Sends by SMTP, one connection a mail, each step bounded in time. `UnknownOutcome` where the server may have taken it. */
 export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
@@ -44,7 +44,7 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
   return {
     async send({ to, subject, text, html }, reference) {
       if (/[\r\n,;]/.test(to) || /[\r\n]/.test(subject))
-        throw new BeyondHelp('Not one address, or not one line of subject')
+        throw new PermanentFailure('Not one address, or not one line of subject')
       const { heard, logger } = listener()
       try {
         await (await open(logger)).sendMail({
@@ -62,8 +62,8 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
         const said = `SMTP ${codeOf(thrown)}${reply === undefined ? '' : `, reply ${reply}`}`
         // A wrong password or a server without TLS may be put right: the mail itself was not refused.
         if (reply !== undefined && reply >= 500 && !['EAUTH', 'ETLS'].includes(codeOf(thrown)))
-          throw new BeyondHelp(said)
-        if (reply === undefined && heard.data) throw new Uncertain(said)
+          throw new PermanentFailure(said)
+        if (reply === undefined && heard.data) throw new UnknownOutcome(said)
         throw new Error(said)
       }
     },

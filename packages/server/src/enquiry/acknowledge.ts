@@ -2,7 +2,7 @@ import type { Language } from '@pravesh/messages'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { isWithin } from '../limits/throttle.ts'
-import { mailTexts, plainName, sendMail } from '../mail/compose.ts'
+import { mailTexts, plainName, queueTemplatedMail } from '../mail/compose.ts'
 
 /** Forms, receipts and mails promise an answer within these hours. */
 export const replyWithinHours = 48
@@ -32,5 +32,5 @@ export async function acknowledge(
     hours: String(replyWithinHours),
     link: config.origin,
   }
-  await sendMail(tx, config, { to: email, language }, { event: 'enquiry.received', values })
+  await queueTemplatedMail(tx, config, { to: email, language }, { event: 'enquiry.received', values })
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
-import { postMail } from '../delivery/post.ts'
+import { queueMail } from '../delivery/post.ts'
 import { e164 } from '../http/mobile.ts'
 import { countTry } from '../limits/throttle.ts'
 import { oneForDesk } from './desk.ts'
@@ -85,7 +85,7 @@ export async function remarkForDesk(
         throw invalid(reply === undefined ? 'template' : replyField, 'They left no e-mail address: call them')
       const mail = letterTo(await draftLetter(tx, { ...letter, text: reply }), row)
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
-      await postMail(tx, config, { to: row.email, ...mail })
+      await queueMail(tx, config, { to: row.email, ...mail })
     }
     const set = await moved(tx, row, { status: status ?? (replies ? afterReply(row.status) : undefined), assignee })
     await tx

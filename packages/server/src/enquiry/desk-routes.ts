@@ -1,5 +1,4 @@
 import {
-  ApiError,
   deskEnquiryEndpoints,
   type EnquiryChange,
   type EnquiryKind,
@@ -11,6 +10,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
+import { requestedIds } from '../http/requested-ids.ts'
 import { listForDesk, oneForDesk, removeFromDesk } from './desk.ts'
 import { changeForDesk, remarkForDesk } from './desk-changes.ts'
 import { pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
@@ -20,15 +20,6 @@ import { recordEnquiry } from './record.ts'
 const by = (call: Call) => actorOf(call).account
 const updated = 'Enquiry Updated Successfully'
 const deleted = 'Enquiry Deleted Successfully'
-type Named = { id?: number | undefined; ids?: number[] | undefined }
-
-/** The ids a delete names, in its query or its body. */
-function named(query: Named, body: Named | undefined): number[] {
-  const ids = [...(query.ids ?? []), ...(body?.ids ?? [])]
-  for (const id of [query.id, body?.id]) if (id !== undefined) ids.push(id)
-  if (ids.length === 0) throw new ApiError('INVALID', { errors: [{ field: 'id', message: 'Required' }] })
-  return [...new Set(ids)]
-}
 type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof deskEnquiryEndpoints.school
 type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
 
@@ -38,7 +29,7 @@ export function deskRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'orig
     bind(endpoint as typeof deskEnquiryEndpoints.school, ({ query }, call) => listForDesk(db, by(call), [kind], query))
   const remove = (endpoint: RemoveEndpoint, kind: EnquiryKind) =>
     bind(endpoint, async ({ query, body }) => ({
-      data: { ids: await removeFromDesk(db, [kind], named(query, body)) },
+      data: { ids: await removeFromDesk(db, [kind], requestedIds(query, body)) },
       message: deleted,
     }))
   const change = async (call: Call, kind: EnquiryKind, id: number, body: EnquiryChange) => ({

@@ -3,9 +3,9 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
-import { idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
+import { idFilter, idsOfPage, newestOrder, type PageQuery, written } from '../http/page.ts'
 import { keepFound, keepReads } from './contact-reads.ts'
-import { laterOf } from './follow-up.ts'
+import { followUpOf } from './follow-up.ts'
 import { replyBy } from './reply-by.ts'
 import { saying } from './search.ts'
 
@@ -71,7 +71,7 @@ async function readFor(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
       notes
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
         .map(({ note, by: who }) => ({ body: note.body, by: who ?? 'Pravesh', at: note.createdAt }))
-    const later = more.filter((m) => m.enquiry === row.id).map(laterOf)
+    const later = more.filter((m) => m.enquiry === row.id).map(followUpOf)
     const replies = of('reply')
     return { ...row, more: later, remarks: of('remark'), replies, replyBy: replyBy(row, later, replies) }
   })
@@ -88,7 +88,7 @@ export async function listForDesk(
   const where = and(
     anyOf(enquiry.kind, kinds),
     further,
-    namedBy(q, enquiry.id),
+    idFilter(q, enquiry.id),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.user === undefined ? undefined : eq(enquiry.assignee, q.user),
     q.us_id === undefined

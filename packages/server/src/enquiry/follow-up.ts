@@ -1,7 +1,7 @@
 import type { enquiryMessage } from '../db/tables.ts'
 
 /** A later message as staff read it. */
-export const laterOf = ({
+export const followUpOf = ({
   reference,
   name,
   email,

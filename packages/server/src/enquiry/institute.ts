@@ -5,12 +5,12 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
+import { idFilter, idsOfPage, newestOrder, type PageQuery, written } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
 import { countTry } from '../limits/throttle.ts'
-import { plainName, sendMail } from '../mail/compose.ts'
+import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 import { type ContactReader, keepFound, keepReads } from './contact-reads.ts'
-import { laterOf } from './follow-up.ts'
+import { followUpOf } from './follow-up.ts'
 import { afterReply } from './record.ts'
 import { replyBy } from './reply-by.ts'
 import { saying } from './search.ts'
@@ -71,7 +71,7 @@ async function readEnquiries(db: Db | Tx, where: SQL | undefined, order: SQL[]) 
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
         .map(({ note, by }) => ({ body: note.body, by: by ?? 'Pravesh', at: note.createdAt }))
     const replies = of('reply')
-    const later = more.filter((m) => m.enquiry === row.id).map(laterOf)
+    const later = more.filter((m) => m.enquiry === row.id).map(followUpOf)
     return {
       ...row,
       more: later,
@@ -91,7 +91,7 @@ export async function listInstituteEnquiries(
 ) {
   const where = and(
     addressed(institute, group),
-    namedBy(q, enquiry.id),
+    idFilter(q, enquiry.id),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
     saying(q.search),
@@ -142,7 +142,7 @@ export async function answerEnquiry(
         institute: await nameOf(tx, institute),
         question: message ?? '',
       }
-      await sendMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
+      await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }
     const next = status ?? (reply === undefined ? asked.status : afterReply(asked.status))
     await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoKeys } from '../config/secrets.ts'
-import { type Home, openDb } from '../db/index.ts'
+import { type Database, openDb } from '../db/index.ts'
 import { enquiry } from '../db/tables.ts'
 import { freshPostgres } from '../db/testing/test-db.ts'
 import { smtpMailer } from '../delivery/smtp.ts'
@@ -56,7 +56,7 @@ afterAll(async () => {
 })
 
 const keys = { encryptionKeys: demoKeys }
-const workerOf = (home: Home) =>
+const workerOf = (home: Database) =>
   createWorker(home, {
     handled: massMailHandlers({
       db: home.db,

@@ -3,7 +3,7 @@ import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { massMail } from '../db/tables.ts'
-import { containing, idsOfPage, namedBy, newestOrder, type PageQuery, written } from '../http/page.ts'
+import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, written } from '../http/page.ts'
 
 type Query = PageQuery<'id' | 'createdAt' | 'subject' | 'state'> & { state?: MassMail['state'] | undefined }
 type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown'>
@@ -50,9 +50,9 @@ export async function massMailById(db: Db | Tx, id: number): Promise<MassMail> {
 /** A page of the mails to many, newest first unless told; search looks into their subject. */
 export async function listMassMails(db: Db, q: Query) {
   const where = and(
-    namedBy(q, massMail.id),
+    idFilter(q, massMail.id),
     q.state ? eq(massMail.state, q.state) : undefined,
-    q.search ? ilike(massMail.subject, containing(q.search)) : undefined,
+    q.search ? ilike(massMail.subject, likePattern(q.search)) : undefined,
   )
   const order = newestOrder(q, massMail)
   const { ids, totals, ...page } = await idsOfPage(db, q, {

@@ -6,13 +6,13 @@ import { contactRead, enquiry, enquiryMessage, enquiryNote, studentAccount } fro
 import type { Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import type { OwnQuery } from '../http/own-page.ts'
-import { containing, namedBy, windowOf } from '../http/page.ts'
+import { idFilter, likePattern, limitOffset } from '../http/page.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
-import type { Parts } from '../services.ts'
+import type { Services } from '../services.ts'
 import { ownEnquiry } from './own-where.ts'
 import { countEnquiry } from './raise.ts'
 import { recordEnquiry } from './record.ts'
-import { quoted } from './search.ts'
+import { matchesReference } from './search.ts'
 
 const us = 'Pravesh'
 const mostReads = 50
@@ -37,16 +37,16 @@ async function readsOf(db: Db, ids: number[]) {
 }
 
 /** The account's own enquiries, newest first, with later messages, replies and who saw the contact. Remarks are internal. */
-export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
+export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   const { search = '' } = q
-  const like = containing(search)
+  const like = likePattern(search)
   const where = and(
     ownEnquiry(account),
-    namedBy(q, enquiry.id),
-    search ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), quoted(search)) : undefined,
+    idFilter(q, enquiry.id),
+    search ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), matchesReference(search)) : undefined,
   )
   const order = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const total = await db.$count(enquiry, where)
   const rows = await db.select().from(enquiry).where(where).orderBy(order).limit(limit).offset(offset)
   const ids = rows.map((e) => e.id)
@@ -88,8 +88,8 @@ export async function listOwnEnquiries(db: Db, account: number, q: OwnQuery) {
 }
 
 /** Raises an enquiry under the account's own name. A mobile is needed where the account has none. */
-export async function raiseOwnEnquiry(
-  { db, config }: Pick<Parts, 'db' | 'config'>,
+export async function raiseMyEnquiry(
+  { db, config }: Pick<Services, 'db' | 'config'>,
   account: number,
   body: z.output<typeof studentEnquiryBody>,
   { from, origin }: Pick<Call, 'from' | 'origin'>,

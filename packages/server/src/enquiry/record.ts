@@ -4,8 +4,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
+import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
-import { leaveLead } from '../lead-forwarding/outgoing/lead.ts'
 import { acknowledge, readerOf, replyWithinHours } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
 
@@ -66,7 +66,7 @@ async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Pro
     .returning({ id: enquiry.id })
   if (!added) throw new Error('An insert answered no row')
   const { kind, instituteId } = asked
-  if (kind === 'admission-college' && instituteId !== null) await leaveLead(tx, added.id, instituteId)
+  if (kind === 'admission-college' && instituteId !== null) await enqueueLead(tx, added.id, instituteId)
   return added.id
 }
 

@@ -4,10 +4,10 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
-import type { Parts } from '../services.ts'
+import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../http/page.ts'
+import type { Services } from '../services.ts'
 import { keepFound } from './contact-reads.ts'
-import { listOwnEnquiries, raiseOwnEnquiry } from './own.ts'
+import { listMyEnquiries, raiseMyEnquiry } from './own.ts'
 import { raiseEnquiry } from './raise.ts'
 import { saying } from './search.ts'
 
@@ -35,7 +35,7 @@ const ofAccountHolders = or(isNotNull(enquiry.account), verified)
 
 /** A page of enquiries, newest first unless told. That this person read these contacts is written down. */
 async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Call) {
-  const where = and(kinds, namedBy(q, enquiry.id), saying(q.search))
+  const where = and(kinds, idFilter(q, enquiry.id), saying(q.search))
   const { ids, totals, ...page } = await idsOfPage(db, q, {
     order: newestOrder(q, enquiry),
     where,
@@ -49,15 +49,13 @@ async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Cal
 }
 
 /** Raising enquiries, a family's own, and the two lists that keep their open path but take an administrator's token. */
-export function enquiryRoutes({ db, config }: Pick<Parts, 'db' | 'config'>): Bound[] {
+export function enquiryRoutes({ db, config }: Pick<Services, 'db' | 'config'>): Bound[] {
   return [
     bind(enquiryEndpoints.raise, ({ params, body }, call) =>
       raiseEnquiry({ db, config }, params.enquiryType, body as EnquiryBody, call),
     ),
-    bind(studentEndpoints.enquiries, ({ query }, call) => listOwnEnquiries(db, actorOf(call).account, query)),
-    bind(studentEndpoints.raise, ({ body }, call) =>
-      raiseOwnEnquiry({ db, config }, actorOf(call).account, body, call),
-    ),
+    bind(studentEndpoints.enquiries, ({ query }, call) => listMyEnquiries(db, actorOf(call).account, query)),
+    bind(studentEndpoints.raise, ({ body }, call) => raiseMyEnquiry({ db, config }, actorOf(call).account, body, call)),
     bind(enquiryEndpoints.freeCounselling, ({ query }, call) =>
       listEnquiries(db, eq(enquiry.kind, 'free-counselling'), query, call),
     ),

@@ -1,14 +1,14 @@
 import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
-import { containing } from '../http/page.ts'
-import { oneForm } from '../session/accounts.ts'
+import { likePattern } from '../http/page.ts'
+import { normaliseLogin } from '../session/accounts.ts'
 
 /**
  * Enquiries with a later message of this very reference, as somebody reads it out on the phone. As an array, because among other
  * conditions of an `or` a subquery would keep indexes from being used for any of them.
  */
-export const quoted = (search: string): SQL =>
+export const matchesReference = (search: string): SQL =>
   sql`${enquiry.id} = any(array(${new QueryBuilder({ casing: 'snake_case' })
     .select({ id: enquiryMessage.enquiry })
     .from(enquiryMessage)
@@ -19,7 +19,7 @@ export const quoted = (search: string): SQL =>
  * have them, anybody on the desk could spell a contact out without being seen to read it. Undefined for what is neither.
  */
 export function ofContact(search: string): SQL | undefined {
-  const contact = oneForm(search.trim())
+  const contact = normaliseLogin(search.trim())
   if (contact.startsWith('+')) return eq(enquiry.mobile, contact)
   return contact.includes('@') ? eq(sql`lower(${enquiry.email})`, contact) : undefined
 }
@@ -27,7 +27,7 @@ export function ofContact(search: string): SQL | undefined {
 /** Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. */
 export function saying(search: string | undefined): SQL | undefined {
   if (!search) return undefined
-  const like = containing(search)
+  const like = likePattern(search)
   const held = [enquiry.name, enquiry.reference, enquiry.message].map((column) => ilike(column, like))
-  return or(...held, quoted(search), ofContact(search))
+  return or(...held, matchesReference(search), ofContact(search))
 }

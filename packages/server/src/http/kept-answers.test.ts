@@ -3,13 +3,13 @@ import { endpointTable, isPublicRead } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
-import { announceChange } from '../invalidation/publish.ts'
 import { readConfig } from '../config/config.ts'
 import { school } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { bindAll } from '../endpoints.ts'
-import { openPayments } from '../payment/open.ts'
+import { publishInvalidation } from '../invalidation/publish.ts'
+import { createPaymentGateway } from '../payment/open.ts'
 import { sowDemo } from '../seed/index.ts'
 
 const home = await testDb()
@@ -32,8 +32,8 @@ test('an answer is kept until what it shows changes, and is then made anew', asy
   const first = await nameOf()
   await rename('Neem School')
   expect(await nameOf()).toBe(first)
-  await announceChange(db, ['colleges'])
-  await announceChange(db, ['schools', 'school:1'])
+  await publishInvalidation(db, ['colleges'])
+  await publishInvalidation(db, ['schools', 'school:1'])
   await vi.waitFor(async () => expect(await nameOf()).toBe('Neem School'), { timeout: 60_000 })
 })
 
@@ -41,7 +41,7 @@ test('a look-up that changes drops all of them', async () => {
   const states = `${base}/open/location-type/schoolstate`
   await get(states)
   await rename('Pipal School')
-  await announceChange(db, 'everything')
+  await publishInvalidation(db, 'everything')
   await vi.waitFor(async () => expect(await nameOf()).toBe('Pipal School'), { timeout: 60_000 })
 })
 
@@ -83,7 +83,7 @@ test('what is not known in an address is refused beside a kept answer, and a fau
 })
 
 test('every public read and look-up says what it shows, and nothing else is kept', () => {
-  const bound = bindAll({ db, config, delivery: openDelivery(config, db), payments: openPayments(config, db) })
+  const bound = bindAll({ db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) })
   const kept = new Set(bound.filter(({ shows }) => shows).map(({ endpoint }) => endpoint.id))
   const open = endpointTable.filter(isPublicRead)
   expect([...kept].sort()).toEqual(open.map(({ id }) => id).sort())

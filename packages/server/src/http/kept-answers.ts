@@ -3,7 +3,7 @@ import { write, writeOnce } from '../cache/answer.ts'
 import { longestTarget } from '../cache/key.ts'
 import type { HeaderList } from '../cache/page.ts'
 import { PageCache } from '../cache/page-cache.ts'
-import { hearChanges, type PageTagSource } from '../invalidation/publish.ts'
+import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
 import { closedPolicy, securityHeaderList } from './security/headers.ts'
 
 declare module 'fastify' {
@@ -66,6 +66,6 @@ export class KeptAnswers {
 
   /** Drops what changes, in whichever process; answers how to stop. */
   follow(home: PageTagSource): Promise<() => Promise<void>> {
-    return hearChanges(home, this.cache)
+    return subscribeInvalidation(home, this.cache)
   }
 }

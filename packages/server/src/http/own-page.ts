@@ -2,20 +2,20 @@ import { ApiError } from '@pravesh/contract'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
-import { namedBy, type PageQuery, windowOf } from './page.ts'
+import { idFilter, limitOffset, type PageQuery } from './page.ts'
 
 export type OwnQuery = PageQuery<'id' | 'createdAt'>
 type Owned = PgTable & { id: AnyPgColumn; account: AnyPgColumn }
 
 /** The part of an account's own records that a list asks for. Whose they are is the first condition, always. */
 export const ownWhere = (table: Owned, account: number, q: OwnQuery, ...more: (SQL | undefined)[]) =>
-  and(eq(table.account, account), namedBy(q, table.id), ...more)
+  and(eq(table.account, account), idFilter(q, table.id), ...more)
 /** Newest first, unless told. */
 export const ownOrder = (table: Owned, q: OwnQuery) => (q.sort && q.order === 'asc' ? asc(table.id) : desc(table.id))
 
 /** A list answer from rows of the page and the condition that all of them meet. */
 export async function ownPage<T>(db: Db, table: Owned, where: SQL | undefined, q: OwnQuery, data: T[]) {
-  return { data, total: await db.$count(table, where), page: q.page, limit: windowOf(q).limit }
+  return { data, total: await db.$count(table, where), page: q.page, limit: limitOffset(q).limit }
 }
 /** The account's own records of these ids, all of them: NOT_FOUND where one is absent or another's. */
 export async function allOwn(tx: Tx, table: Owned, account: number, ids: readonly number[]): Promise<SQL> {

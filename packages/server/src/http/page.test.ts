@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { job } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import {
-  containing,
   countBound,
+  idFilter,
   idsOfPage,
   inOrder,
-  namedBy,
+  likePattern,
+  limitOffset,
   newestFirst,
   type Order,
   totalsOf,
-  windowOf,
   written,
 } from './page.ts'
 
@@ -29,14 +29,14 @@ test('a total is exact up to the bound, and "at least" above it', async () => {
 })
 
 test('a page is as long as asked for, and never shorter than the ids it names', () => {
-  expect(windowOf({ page: 3, limit: 25 })).toEqual({ limit: 25, offset: 50 })
-  expect(windowOf({ page: 1, limit: 2, ids: [1, 2, 3] })).toEqual({ limit: 3, offset: 0 })
-  expect(windowOf({ page: 1, limit: 25, ids: [1] })).toEqual({ limit: 25, offset: 0 })
+  expect(limitOffset({ page: 3, limit: 25 })).toEqual({ limit: 25, offset: 50 })
+  expect(limitOffset({ page: 1, limit: 2, ids: [1, 2, 3] })).toEqual({ limit: 3, offset: 0 })
+  expect(limitOffset({ page: 1, limit: 25, ids: [1] })).toEqual({ limit: 25, offset: 0 })
 })
 
 test('ids and id name rows, both where both are given; without them a list is whole', async () => {
-  const named = async (q: Parameters<typeof namedBy>[0]) => {
-    const rows = await db.select({ id: job.id }).from(job).where(namedBy(q, job.id)).orderBy(job.id).limit(5)
+  const named = async (q: Parameters<typeof idFilter>[0]) => {
+    const rows = await db.select({ id: job.id }).from(job).where(idFilter(q, job.id)).orderBy(job.id).limit(5)
     return rows.map(({ id }) => id)
   }
   expect(await named({})).toEqual([1, 2, 3, 4, 5])
@@ -61,7 +61,7 @@ test('newest first unless a field is named, and like values by id in the same di
 })
 
 test('a search text is looked for as it is written', async () => {
-  const found = async (text: string) => db.$count(job, sql`${job.kind} ilike ${containing(text)}`)
+  const found = async (text: string) => db.$count(job, sql`${job.kind} ilike ${likePattern(text)}`)
   expect(await found('K1000')).toBe(1)
   expect([await found('%'), await found('_'), await found('\\')]).toEqual([0, 0, 0])
 })

@@ -15,12 +15,12 @@ export type PageQuery<Sort extends string = never> = {
 }
 
 /** Where a page lies in its list. It holds as many rows as are asked for, and never fewer than the ids that are named. */
-export function windowOf({ page, limit: asked, ids }: Pick<PageQuery, 'page' | 'limit' | 'ids'>) {
+export function limitOffset({ page, limit: asked, ids }: Pick<PageQuery, 'page' | 'limit' | 'ids'>) {
   const limit = ids ? Math.max(asked, ids.length) : asked
   return { limit, offset: (page - 1) * limit }
 }
 /** The rows that `ids` and `id` name; undefined where neither is asked for. */
-export const namedBy = (q: Pick<PageQuery, 'ids' | 'id'>, id: AnyPgColumn): SQL | undefined =>
+export const idFilter = (q: Pick<PageQuery, 'ids' | 'id'>, id: AnyPgColumn): SQL | undefined =>
   and(q.ids ? anyOf(id, q.ids) : undefined, q.id === undefined ? undefined : eq(id, q.id))
 
 /** By a value, then by id the same way, so that pages never overlap. */
@@ -73,7 +73,7 @@ export async function idsOfPage(
   q: Pick<PageQuery, 'page' | 'limit' | 'ids'>,
   { order, where, from }: List,
 ) {
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const found = sql`${from({ id: sql`${order.id}`.as('id'), by: sql`${order.by}`.as('by') }).where(where)} as found`
   const [by, id] = written({ by: sql.identifier('by'), id: sql.identifier('id'), direction: order.direction })
   const pageOf = (rows: SQL) =>
@@ -98,4 +98,4 @@ export function inOrder<Row extends { id: number }>(ids: readonly number[], rows
 }
 
 /** A search text as an ILIKE pattern that matches it literally. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

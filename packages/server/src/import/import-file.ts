@@ -1,6 +1,6 @@
-import { announceChange } from '../invalidation/publish.ts'
-import type { Home, Tx } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
 import type { Counts } from '../db/tables/work/import.ts'
+import { publishInvalidation } from '../invalidation/publish.ts'
 import { settle } from '../search/index.ts'
 import { sowReference } from '../seed/index.ts'
 import { type Batches, batchesOf } from './batches.ts'
@@ -85,7 +85,7 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, progre
 }
 
 /** Imports one file into an open database. Throws a `Refusal` for whatever a person can mend. */
-export async function importFile(home: Home, options: Options, hooks: Hooks): Promise<Report> {
+export async function importFile(home: Database, options: Options, hooks: Hooks): Promise<Report> {
   const source = await openSource(options.file)
   const first = readRecords(source)
   const header = await findHeader(first.rows, { kind: options.kind, preset: options.preset, presets, map: options.map })
@@ -118,14 +118,14 @@ export async function importFile(home: Home, options: Options, hooks: Hooks): Pr
     hooks.settling?.()
     await home.exclusively(settle)
   }
-  await announceChange(home.db, 'everything')
+  await publishInvalidation(home.db, 'everything')
   return report
 }
 
 const wrote = ({ created, updated, cities }: Counts) => created + updated + cities > 0
 
 /** The whole import in one transaction that is undone: a dry run meets everything that the real one would. */
-async function rehearse(home: Home, work: (transact: Transact) => Promise<Report>): Promise<Report> {
+async function rehearse(home: Database, work: (transact: Transact) => Promise<Report>): Promise<Report> {
   let report: Report | undefined
   try {
     await home.bulk(async (tx) => {

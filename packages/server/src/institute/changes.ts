@@ -5,7 +5,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteChange } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import type { Institute } from './institute.ts'
 
 /** Whose change it is. Families change no institute. */
@@ -80,9 +80,9 @@ type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & {
 /** A page of the book of changes, newest first unless told. */
 export async function listChanges(db: Db, q: Query) {
   const t = instituteChange
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where: SQL | undefined = and(
-    namedBy(q, t.id),
+    idFilter(q, t.id),
     q.instituteType ? eq(t.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(t.instituteId, q.instituteId),
     q.realm ? eq(t.realm, q.realm) : undefined,

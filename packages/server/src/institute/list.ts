@@ -1,7 +1,7 @@
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { city, type college, type school, state } from '../db/tables.ts'
-import { containing, idsOfPage, namedBy, type PageQuery } from '../http/page.ts'
+import { idFilter, idsOfPage, likePattern, type PageQuery } from '../http/page.ts'
 
 export type InstituteQuery = PageQuery<'id' | 'name' | 'url' | 'status' | 'createdAt' | 'updatedAt'> & {
   isPartner?: boolean | undefined
@@ -12,9 +12,9 @@ export type InstituteQuery = PageQuery<'id' | 'name' | 'url' | 'status' | 'creat
 type Table = typeof school | typeof college
 
 function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | undefined {
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   return and(
-    namedBy(q, t.id),
+    idFilter(q, t.id),
     q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
     q.status ? eq(t.status, q.status) : undefined,
     q.state === undefined ? undefined : eq(t.state, q.state),

@@ -1,10 +1,10 @@
-import { ApiError, type InstituteType } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
-import { containing } from '../http/page.ts'
+import { likePattern } from '../http/page.ts'
 
 import type { InstituteKey } from './institute.ts'
 
@@ -47,7 +47,7 @@ export function instituteLike(
   search: string | undefined,
 ): SQL | undefined {
   if (!search) return undefined
-  const like = containing(search)
+  const like = likePattern(search)
   return sql`case ${of.instituteType}
     when 'school' then exists (select 1 from ${school} where ${school.id} = ${of.instituteId} and ${school.name} ilike ${like})
     else exists (select 1 from ${college} where ${college.id} = ${of.instituteId} and ${college.name} ilike ${like}) end`

@@ -1,10 +1,10 @@
 import { ApiError, type OwnParts } from '@pravesh/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { refuseUses, type Use, usesInWords } from '../catalogue/uses.ts'
-import { announceChange } from '../invalidation/publish.ts'
-import { tagsOf } from '../invalidation/tags.ts'
+import { assertUnused, type Use, usesInWords } from '../catalogue/uses.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, redirect, school } from '../db/tables.ts'
+import { publishInvalidation } from '../invalidation/publish.ts'
+import { cacheTagsFor } from '../invalidation/tags.ts'
 import { type Author, noteChange } from './changes.ts'
 import { countsOf, type Hanging, type Kind, othersOf, partsOf } from './hanging.ts'
 
@@ -32,7 +32,7 @@ function refuseHeld(found: readonly Named[], hanging: readonly Hanging[], counts
     field: 'ids',
     message: `${name} (${id}): ${usesInWords(usesOf(hanging, counts.get(id) ?? []))}`,
   }))
-  refuseUses(usesOf(hanging, summed(hanging, counts)), { whose, errors })
+  assertUnused(usesOf(hanging, summed(hanging, counts)), { whose, errors })
 }
 /** Takes institutes to be deleted: whoever is about to add something to one waits, and then finds it gone. */
 async function taken(tx: Tx, kind: Kind, ids: readonly number[]): Promise<Named[]> {
@@ -69,7 +69,7 @@ export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readon
       const fields = [{ name: 'name', before: name, after: null }]
       await noteChange(tx, { type: kind, id }, author, fields, { action: 'deleted' })
     }
-    await announceChange(tx, tagsOf(kind, gone))
+    await publishInvalidation(tx, cacheTagsFor(kind, gone))
     const parts: OwnParts = {
       ...none,
       ...Object.fromEntries(partsOf[kind].map(([name], at) => [name, counts[at] ?? 0])),

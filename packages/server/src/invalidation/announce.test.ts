@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
 import { keeping, pagesApp } from '../pages/testing/app.ts'
-import { announceChange, hearChanges } from './publish.ts'
+import { publishInvalidation, subscribeInvalidation } from './publish.ts'
 
 const home = await testDb()
 let apps: FastifyInstance[]
@@ -25,7 +25,7 @@ const sizes = () => apps.map((app) => app.pages.cache.size)
 test('a change is heard by every process within a second of its commit, and only then', async () => {
   await fill()
   await home.db.transaction(async (tx) => {
-    await announceChange(tx, ['school:1', 'school:1'])
+    await publishInvalidation(tx, ['school:1', 'school:1'])
     await new Promise((done) => setTimeout(done, 100))
     expect(sizes()).toEqual([2, 2])
   })
@@ -35,17 +35,17 @@ test('a change is heard by every process within a second of its commit, and only
 test('a change that is taken back is not announced', async () => {
   await fill()
   const undone = home.db.transaction(async (tx) => {
-    await announceChange(tx, ['all'])
+    await publishInvalidation(tx, ['all'])
     throw new Error('taken back')
   })
   await expect(undone).rejects.toThrow()
-  await announceChange(home.db, ['school:2'])
+  await publishInvalidation(home.db, ['school:2'])
   await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
 })
 
 test('more tags than one notice holds drop everything', async () => {
   await fill()
-  await announceChange(
+  await publishInvalidation(
     home.db,
     Array.from({ length: 2000 }, (_, i) => `college:${i}`),
   )
@@ -54,8 +54,8 @@ test('more tags than one notice holds drop everything', async () => {
 
 test('nothing changed, nothing said', async () => {
   await fill()
-  await announceChange(home.db, [])
-  await announceChange(home.db, ['school:1'])
+  await publishInvalidation(home.db, [])
+  await publishInvalidation(home.db, ['school:1'])
   await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
 })
 
@@ -68,7 +68,7 @@ test('when notices may have been missed, everything goes', async () => {
     },
   }
   const dropped: string[] = []
-  await hearChanges(source, { invalidate: () => dropped.push('some'), clear: () => dropped.push('all') })
+  await subscribeInvalidation(source, { invalidate: () => dropped.push('some'), clear: () => dropped.push('all') })
   missed()
   expect(dropped).toEqual(['all'])
 })

@@ -20,7 +20,7 @@ interface Invalidated {
  * Says what changed, to the page caches of all processes, once the transaction commits. Tags: `school:12`, `college:3`, `exam:5`,
  * `career:1`, `article:7` for one record, the plural (`schools`) for what lists them, `catalogue:<name>` for a plain catalogue.
  */
-export async function announceChange(db: Db | Tx, tags: readonly string[] | 'everything'): Promise<void> {
+export async function publishInvalidation(db: Db | Tx, tags: readonly string[] | 'everything'): Promise<void> {
   const notice = tags === 'everything' ? everything : [...new Set(tags)].join('\n')
   if (notice === '') return
   await db.execute(
@@ -29,7 +29,7 @@ export async function announceChange(db: Db | Tx, tags: readonly string[] | 'eve
 }
 
 /** Drops what other processes, and this one, announce. Everything goes when announcements may have been missed. */
-export function hearChanges(home: PageTagSource, pages: Invalidated): Promise<() => Promise<void>> {
+export function subscribeInvalidation(home: PageTagSource, pages: Invalidated): Promise<() => Promise<void>> {
   const heard = (notice: string) => (notice === everything ? pages.clear() : pages.invalidate(notice.split('\n')))
   return home.listen(channel, heard, () => pages.clear())
 }

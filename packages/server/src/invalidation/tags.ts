@@ -8,7 +8,7 @@ const pages: Readonly<Record<string, { one: string; all: string }>> = {
 }
 
 /** The cache tags that a change of these records puts out of date. A look-up (a city's name, a board) shows nearly everywhere. */
-export function tagsOf(table: string, ids: readonly number[]): string[] | 'everything' {
+export function cacheTagsFor(table: string, ids: readonly number[]): string[] | 'everything' {
   const page = pages[table]
   if (!page || ids.length > 100) return 'everything'
   return [page.all, ...ids.map((id) => `${page.one}:${id}`)]

@@ -2,10 +2,10 @@ import type { JobRow } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { demoKeys } from '../config/secrets.ts'
-import { postMail } from '../delivery/post.ts'
+import { queueMail } from '../delivery/post.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
 import { enqueue, jobKind } from './queue.ts'
-import { BeyondHelp, handle } from './run.ts'
+import { handle, PermanentFailure } from './run.ts'
 import { createWorker } from './worker.ts'
 
 const { asAdmin, call, demoToken, home, outbox } = await testApp('demo')
@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 
 /** A mail given up by a worker whose server knows nobody. */
-async function dead(error: Error = new BeyondHelp('SMTP EENVELOPE, reply 550')): Promise<number> {
-  const id = (await postMail(db, keys, mail)) ?? 0
+async function dead(error: Error = new PermanentFailure('SMTP EENVELOPE, reply 550')): Promise<number> {
+  const id = (await queueMail(db, keys, mail)) ?? 0
   await createWorker(home, { handled: [handle(jobKind('mail'), () => Promise.reject(error))] }).drain()
   return id
 }
@@ -79,7 +79,7 @@ test('only what failed, and is still of use, is tried again', async () => {
 
 test('an error of the database keeps its class and none of the values', async () => {
   const thrown = await db.execute(sql`select ${'canary of asha'}::int`).catch((fault: Error) => fault)
-  const id = await dead(new BeyondHelp('x'))
+  const id = await dead(new PermanentFailure('x'))
   await give(id, `state = 'ready', ended_at = null, attempts = 7`)
   await createWorker(home, { handled: [handle(jobKind('mail'), () => Promise.reject(thrown))] }).drain()
   expect((await list('?status=failed')).data[0]?.error).toBe('PostgreSQL 22P02')

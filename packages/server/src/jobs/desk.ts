@@ -3,7 +3,7 @@ import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { job } from '../db/tables.ts'
-import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import { revive } from './queue.ts'
 
 type Query = PageQuery<'id' | 'createdAt' | 'kind' | 'attempts'> & {
@@ -43,8 +43,8 @@ export async function listJobs(db: Db, q: Query) {
   const where: SQL | undefined = and(
     q.status ? states[q.status] : sql`${job.state} <> 'done'`,
     q.kind === undefined ? undefined : eq(job.kind, q.kind),
-    namedBy(q, job.id),
-    q.search ? ilike(job.kind, containing(q.search)) : undefined,
+    idFilter(q, job.id),
+    q.search ? ilike(job.kind, likePattern(q.search)) : undefined,
   )
   const { ids, totals, ...page } = await idsOfPage(db, q, {
     order: newestOrder(q, job),

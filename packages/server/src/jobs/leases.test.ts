@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
 import { untilBlocked } from '../db/testing/until-blocked.ts'
-import { enqueueChores } from './scheduled.ts'
 import { begin, bury, type Claimed, claim, finish, release, renew, retry } from './lease.ts'
 import { dropJob, enqueue, jobKind, jobProgress } from './queue.ts'
 import { handle, type Run } from './run.ts'
+import { enqueueScheduled } from './scheduled.ts'
 import { createWorker } from './worker.ts'
 
 const home = await testDb()
@@ -109,10 +109,10 @@ test('a chore that is under way, or waits, is not planned beside itself in its n
   const chores = [{ name: 'sweep', everyMinutes: 60, work: async () => undefined }]
   const noon = Date.UTC(2026, 10, 21, 12)
   const planned = async () => (await db.execute(sql`select id from job`)).rows.length
-  await enqueueChores(db, chores, noon)
-  await enqueueChores(db, chores, noon + 60 * 60_000)
+  await enqueueScheduled(db, chores, noon)
+  await enqueueScheduled(db, chores, noon + 60 * 60_000)
   expect(await planned()).toBe(1)
   await db.execute(sql`update job set state = 'done', ended_at = now()`)
-  await enqueueChores(db, chores, noon + 2 * 60 * 60_000)
+  await enqueueScheduled(db, chores, noon + 2 * 60 * 60_000)
   expect(await planned()).toBe(2)
 })

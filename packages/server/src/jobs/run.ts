@@ -4,13 +4,13 @@ import { begin, bury, type Claimed, finish, leaseSeconds, postpone, release, ren
 import type { JobKind } from './queue.ts'
 
 /** Thrown by work that no further attempt can help. */
-export class BeyondHelp extends Error {
-  override readonly name = 'BeyondHelp'
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure'
 }
 
 /** Thrown by work that was begun and may have been done: it is not tried again but by a person. */
-export class Uncertain extends Error {
-  override readonly name = 'Uncertain'
+export class UnknownOutcome extends Error {
+  override readonly name = 'UnknownOutcome'
 }
 
 /** Thrown by work that may not be done at present: it waits so long, and nothing has failed. */
@@ -134,7 +134,7 @@ export async function runClaimed(
       await postpone(db, claimed, thrown.seconds)
       return 'put back'
     }
-    if (thrown instanceof Uncertain) {
+    if (thrown instanceof UnknownOutcome) {
       log.error({ ...about, error }, 'job may have been done')
       await bury(db, claimed, error, true)
       return 'failed'
@@ -143,7 +143,7 @@ export async function runClaimed(
       await release(db, claimed)
       return 'put back'
     }
-    const hopeless = thrown instanceof BeyondHelp
+    const hopeless = thrown instanceof PermanentFailure
     if (hopeless || claimed.attempts >= kind.attempts) {
       log.error({ ...about, error }, 'job is dead')
       await bury(db, claimed, error)

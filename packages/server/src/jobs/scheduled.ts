@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { enqueue, jobKind } from './queue.ts'
-import { BeyondHelp, type Handled, handle } from './run.ts'
+import { type Handled, handle, PermanentFailure } from './run.ts'
 
 /** Something to be done again and again, by one of the processes that share the database. `urgent`: money waits for it. */
-export type Chore = { name: string; everyMinutes: number; urgent?: boolean; work: () => Promise<unknown> }
+export type ScheduledTask = { name: string; everyMinutes: number; urgent?: boolean; work: () => Promise<unknown> }
 
 const choreKind = jobKind<{ name: string }>('chore', 3)
 const urgentKind = jobKind<{ name: string }>('urgent-chore', 3)
 
-export const choreHandlers = (chores: readonly Chore[]): Handled[] => {
+export const scheduledHandlers = (chores: readonly ScheduledTask[]): Handled[] => {
   const work = async ({ name }: { name: string }) => {
     const chore = chores.find((one) => one.name === name)
-    if (!chore) throw new BeyondHelp(`No chore is called ${name}`)
+    if (!chore) throw new PermanentFailure(`No chore is called ${name}`)
     await chore.work()
   }
   return [handle(choreKind, work, { most: 2 }), handle(urgentKind, work, { urgent: true, most: 1 })]
@@ -22,7 +22,7 @@ export const choreHandlers = (chores: readonly Chore[]): Handled[] => {
  * Enqueues each chore once in each of its periods, however many processes ask, and not while an earlier run of it waits or
  * is under way: a slow one is not joined by a second.
  */
-export async function enqueueChores(db: Db, chores: readonly Chore[], now = Date.now()): Promise<void> {
+export async function enqueueScheduled(db: Db, chores: readonly ScheduledTask[], now = Date.now()): Promise<void> {
   await db.transaction(async (tx) => {
     // Whoever plans at the same moment sees what this one has planned.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.chores'))`)

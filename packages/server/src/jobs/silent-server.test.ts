@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { demoKeys } from '../config/secrets.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import type { Texter } from '../delivery/message.ts'
-import { postHandlers, postMail, postSms } from '../delivery/post.ts'
+import { postHandlers, queueMail, queueSms } from '../delivery/post.ts'
 import { smtpMailer } from '../delivery/smtp.ts'
-import { enqueueChores } from './scheduled.ts'
 import { enqueue, jobKind } from './queue.ts'
 import { handle } from './run.ts'
+import { enqueueScheduled } from './scheduled.ts'
 import { createWorker, type Worker } from './worker.ts'
 
 const home = await testDb()
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const mails = async (count: number) => {
   for (let n = 0; n < count; n++)
-    await postMail(db, keys, { to: `p${n}@example.in`, subject: 'News', text: 'There is news' })
+    await queueMail(db, keys, { to: `p${n}@example.in`, subject: 'News', text: 'There is news' })
 }
 /** On a slow machine too. */
 const soon = { timeout: 60_000 }
@@ -65,10 +65,10 @@ test('a code leaves within seconds, and other work goes on, while a hundred mail
   worker = createWorker(home, { handled, chores, lookMs: 3_600_000 })
   await worker.start()
   await vi.waitFor(() => expect(taken).toBe(2), soon)
-  await postMail(db, keys, { to: 'asha@example.in', subject: 'Password', text: 'abc' }, { urgent: true })
-  await postSms(db, keys, sms)
+  await queueMail(db, keys, { to: 'asha@example.in', subject: 'Password', text: 'abc' }, { urgent: true })
+  await queueSms(db, keys, sms)
   await enqueue(db, other, {})
-  await enqueueChores(db, chores, Date.now() + 600_000)
+  await enqueueScheduled(db, chores, Date.now() + 600_000)
   await vi.waitFor(() => expect([sent.length, work.mock.calls.length]).toEqual([1, 1]), soon)
   expect(money).toHaveBeenCalled()
   // Both mails still wait.

@@ -4,7 +4,7 @@ const patience = 5
  * Does `work` for each, and goes on where it fails: one order must not keep all others waiting. After several failures in a
  * row the gateway is down, and the rest is left for the next run. `end` throws the first failure, where there was one.
  */
-export function unhindered() {
+export function tryEach() {
   const failures: unknown[] = []
   let inARow = 0
   return {

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
 import { faultText } from '../log/fault.ts'
-import { enqueueChores } from './scheduled.ts'
 import { claim } from './lease.ts'
 import { enqueue, jobKind, jobProgress, revive, sweepJobs } from './queue.ts'
-import { BeyondHelp, backOff, handle, type Run } from './run.ts'
+import { backOff, handle, PermanentFailure, type Run } from './run.ts'
+import { enqueueScheduled } from './scheduled.ts'
 import { createWorker } from './worker.ts'
 
 type Count = { n: number }
@@ -58,7 +58,7 @@ test('a failure is tried again later, and dead after its last attempt; a person 
 
 test('what is beyond help, and what comes too late, is dead at once', async () => {
   const [hopeless, late] = [await add(1), await add(2, { livesSeconds: -1 })]
-  const work = vi.fn(() => Promise.reject(new BeyondHelp('no')))
+  const work = vi.fn(() => Promise.reject(new PermanentFailure('no')))
   await workerOf(work).drain()
   expect(work).toHaveBeenCalledTimes(1)
   expect(await jobProgress(db, hopeless)).toMatchObject({ state: 'dead', attempts: 1, error: 'no' })
@@ -175,10 +175,10 @@ test('a chore is done once in each period, however many ask', async () => {
   const chores = [{ name: 'sweep', everyMinutes: 60, work }]
   const worker = createWorker(home, { handled: [], chores })
   const noon = Date.UTC(2026, 10, 21, 12)
-  for (const at of [noon, noon, noon + 59 * 60_000]) await enqueueChores(db, chores, at)
+  for (const at of [noon, noon, noon + 59 * 60_000]) await enqueueScheduled(db, chores, at)
   await worker.drain()
   expect(work).toHaveBeenCalledTimes(1)
-  await enqueueChores(db, chores, noon + 60 * 60_000)
+  await enqueueScheduled(db, chores, noon + 60 * 60_000)
   await worker.drain()
   expect(work).toHaveBeenCalledTimes(2)
 })

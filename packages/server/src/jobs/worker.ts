@@ -1,10 +1,10 @@
-import type { Home } from '../db/index.ts'
+import type { Database } from '../db/index.ts'
 import { within } from '../process/stop.ts'
-import { type Chore, choreHandlers, enqueueChores } from './scheduled.ts'
 import { createBreaker, createShares } from './lanes.ts'
 import { type Claimed, claim, releaseAll } from './lease.ts'
 import { jobsChannel } from './queue.ts'
 import { type Handled, type JobLog, runClaimed, through } from './run.ts'
+import { enqueueScheduled, type ScheduledTask, scheduledHandlers } from './scheduled.ts'
 
 export type Worker = {
   /** Begins to work: woken by notice, and looking by itself now and then. */
@@ -17,7 +17,7 @@ export type Worker = {
 
 export type Work = {
   handled: readonly Handled[]
-  chores?: readonly Chore[]
+  chores?: readonly ScheduledTask[]
   log?: JobLog
   lanes?: number
   urgentLanes?: number
@@ -32,11 +32,11 @@ const silent: JobLog = { warn: () => undefined, error: () => undefined }
 
 /** Works on the jobs of a database. Several processes may do so at once. */
 export function createWorker(
-  home: Home,
+  home: Database,
   { handled, chores = [], log = silent, lanes = 4, urgentLanes = 4, lookMs = 5_000 }: Work,
 ): Worker {
   const { db } = home
-  const all = [...handled, ...choreHandlers(chores)]
+  const all = [...handled, ...scheduledHandlers(chores)]
   const byName = new Map(all.map((one) => [one.kind.name, one]))
   const leaving = new AbortController()
   const timers: NodeJS.Timeout[] = []
@@ -121,7 +121,7 @@ export function createWorker(
       if (home.kind !== 'postgres') await releaseAll(db)
       unlisten = await home.listen(jobsChannel, wake, wake)
       const plan = () =>
-        enqueueChores(db, chores).catch((thrown) => log.warn({ err: thrown }, 'chores were not planned'))
+        enqueueScheduled(db, chores).catch((thrown) => log.warn({ err: thrown }, 'chores were not planned'))
       timers.push(setInterval(wake, lookMs).unref(), setInterval(plan, choresMs).unref())
       await plan()
       wake()

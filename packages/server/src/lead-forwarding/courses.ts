@@ -2,7 +2,7 @@ import { ApiError, type ChangeOf, type ThirdPartyCourse, type thirdPartyCourseSh
 import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { thirdPartyCourse } from '../db/tables.ts'
-import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
+import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { checkCollege } from './services.ts'
 
 type Change = ChangeOf<typeof thirdPartyCourseShape>
@@ -15,15 +15,15 @@ type Query = PageQuery<'id' | 'course' | 'campus' | 'date'> & {
 /** A page of courses as a college's own system names them. */
 export async function listCourses(db: Db, q: Query) {
   const t = thirdPartyCourse
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where = and(
-    namedBy(q, t.id),
+    idFilter(q, t.id),
     q.eid === undefined ? undefined : eq(t.e_id, q.eid),
     q.active === undefined ? undefined : eq(t.active, q.active),
     like ? or(ilike(t.course, like), ilike(t.specialization, like), ilike(t.campus, like)) : undefined,
   )
   const by = q.order === 'desc' ? desc : asc
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const data: ThirdPartyCourse[] = await db
     .select()
     .from(t)

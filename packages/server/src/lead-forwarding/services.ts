@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
-import { containing, namedBy, type PageQuery, windowOf } from '../http/page.ts'
+import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { checkNamed } from '../institute/parts/engine.ts'
 import { seal, unseal } from '../keys/seal.ts'
 
@@ -54,15 +54,15 @@ async function byId(db: Db | Tx, id: number): Promise<ThirdPartyService> {
 /** A page of colleges' own systems; `type` is the system's name. */
 export async function listServices(db: Db, q: Query) {
   const t = thirdPartyService
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where = and(
-    namedBy(q, t.id),
+    idFilter(q, t.id),
     q.type === undefined ? undefined : eq(t.source, q.type),
     q.eid === undefined ? undefined : eq(t.eid, q.eid),
     like ? or(ilike(college.name, like), ilike(t.branch, like), ilike(t.city, like), ilike(t.source, like)) : undefined,
   )
   const by = q.order === 'desc' ? desc : asc
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const from = db.select(shown).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
   const rows = await from
     .orderBy(by(t[q.sort ?? 'id']), by(t.id))

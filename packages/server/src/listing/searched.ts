@@ -1,6 +1,6 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { containing } from '../http/page.ts'
+import { likePattern } from '../http/page.ts'
 import { lookUp } from '../search/look-up.ts'
 import { matching } from '../search/match.ts'
 import type { Listed } from './kind.ts'
@@ -17,7 +17,7 @@ export async function searched(db: Db, listed: Listed, text: string | undefined)
 
 async function matched(db: Db, listed: Listed, text: string): Promise<SQL | undefined> {
   const { kind, table } = listed
-  if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, containing(text))))
+  if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, likePattern(text))))
   const { query, hits, most } = await lookUp(db, { text, kind, typing: false, limit: 1 })
   if (query === undefined || hits.length === 0) return sql`false`
   const found = matching(query, kind)

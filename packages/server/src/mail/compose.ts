@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { emailTemplate } from '../db/tables.ts'
-import { postMail } from '../delivery/post.ts'
+import { queueMail } from '../delivery/post.ts'
 import type { Enqueued } from '../jobs/queue.ts'
 import { type Filled, fillMail } from './fill.ts'
 import { en } from './texts/en.ts'
@@ -34,14 +34,14 @@ export async function composeMail(db: Db | Tx, language: Language, { event, valu
 }
 
 /** Writes one and posts it: sent once the caller's transaction is committed, at most once under a key. */
-export async function sendMail(
+export async function queueTemplatedMail(
   tx: Db | Tx,
   config: Pick<Config, 'encryptionKeys'>,
   { to, language }: Recipient,
   letter: Letter,
   more?: Enqueued & { urgent?: boolean },
 ): Promise<void> {
-  await postMail(tx, config, { to, ...(await composeMail(tx, language, letter)) }, more)
+  await queueMail(tx, config, { to, ...(await composeMail(tx, language, letter)) }, more)
 }
 
 /** A name for a mail to an address that nobody has proven: it carries no link to wherever a stranger likes. */

@@ -6,7 +6,7 @@ import type { Mail } from '../delivery/message.ts'
 import { postHandlers } from '../delivery/post.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
-import { composeMail, type Letter, sendMail } from './compose.ts'
+import { composeMail, type Letter, queueTemplatedMail } from './compose.ts'
 
 const { call, asAdmin, home, outbox, demoToken } = await testApp('demo')
 type Written = { data: { id: number } }
@@ -140,7 +140,7 @@ test('a mail leaves as text and as HTML', async () => {
   const nowhere = { send: () => Promise.resolve() }
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const keys = { encryptionKeys: demoKeys }
-  await sendMail(home.db, keys, { to: 'asha@example.in', language: 'hi' }, received)
+  await queueTemplatedMail(home.db, keys, { to: 'asha@example.in', language: 'hi' }, received)
   await createWorker(home, { handled: postHandlers(keys, { mailer, texter: nowhere }) }).drain()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text).toContain('PR-1')

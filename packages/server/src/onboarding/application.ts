@@ -14,9 +14,9 @@ import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'
 import type { Actor } from '../http/actor.ts'
 import { e164 } from '../http/mobile.ts'
-import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import { checkNamed } from '../institute/parts/engine.ts'
-import { plainName, sendMail } from '../mail/compose.ts'
+import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 
 type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
   status?: PartnerState | undefined
@@ -38,9 +38,9 @@ export async function partnerById(db: Db | Tx, us_id: number): Promise<Partner> 
 /** A page of applications, newest first unless told; search looks into institute, person, mail, mobile and code. */
 export async function listPartners(db: Db, q: Query) {
   const t = getTableColumns(partnerApplication)
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where: SQL | undefined = and(
-    namedBy(q, t.id),
+    idFilter(q, t.id),
     q.status ? eq(t.status, q.status) : undefined,
     q.instituteType ? eq(t.instituteType, q.instituteType) : undefined,
     like
@@ -97,7 +97,7 @@ export const createPartner = (
         .returning()
       if (!row) throw new Error('An insert answered no row')
       const values = { name: plainName(row.person), institute: plainName(row.name) }
-      await sendMail(tx, config, { to: row.email, language: 'en' }, { event: 'partner.received', values })
+      await queueTemplatedMail(tx, config, { to: row.email, language: 'en' }, { event: 'partner.received', values })
       return asPartner(row)
     }),
   )

@@ -7,7 +7,7 @@ import { buyerAccount, buyerInstitute, college, partnerApplication, school } fro
 import type { Actor } from '../http/actor.ts'
 import { type Author, authorOf, noteChange } from '../institute/changes.ts'
 import { tellPages } from '../institute/parts/engine.ts'
-import { type Letter, sendMail } from '../mail/compose.ts'
+import { type Letter, queueTemplatedMail } from '../mail/compose.ts'
 import { hashPassword } from '../session/password.ts'
 import { asPartner, step } from './application.ts'
 
@@ -105,7 +105,7 @@ export async function approvePartner(
       .returning()
     if (!row) throw new Error('An update answered no row')
     const letter = welcome(config, a, name, account.fresh ? password : undefined)
-    await sendMail(tx, config, { to: a.email, language: 'en' }, letter, { key: `partner-${us_id}` })
+    await queueTemplatedMail(tx, config, { to: a.email, language: 'en' }, letter, { key: `partner-${us_id}` })
     await tellPages(tx, { type: a.instituteType, id })
     return asPartner(row)
   })

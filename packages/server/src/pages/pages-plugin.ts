@@ -3,10 +3,10 @@ import type { ErrorCode, Reader } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 import { pageKey } from '../cache/key.ts'
 import { PageCache } from '../cache/page-cache.ts'
-import { hearChanges, type PageTagSource } from '../invalidation/publish.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { forWholeApp } from '../http/security/for-whole-app.ts'
 import { securityHeaderList } from '../http/security/headers.ts'
+import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
 import { Busy } from '../limits/busy.ts'
 import { StaticFiles } from './files/static-files.ts'
 import { enquireFor } from './host/enquire.ts'
@@ -35,7 +35,7 @@ export interface PagesOptions {
 
 /** The page cache as the rest of the server sees it. */
 export interface Pages {
-  /** Drops every page of this process that shows one of these. Use `announceChange` to reach all processes. */
+  /** Drops every page of this process that shows one of these. Use `publishInvalidation` to reach all processes. */
   invalidate(tags: readonly string[]): number
   clear(): number
   readonly cache: Pick<PageCache, 'stats' | 'size' | 'bytes'>
@@ -76,7 +76,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
 
   app.decorate('pages', { invalidate: (tags) => cache.invalidate(tags), clear: () => cache.clear(), cache })
   if (home) {
-    const stop = await hearChanges(home, cache)
+    const stop = await subscribeInvalidation(home, cache)
     app.addHook('onClose', stop)
   }
 

@@ -1,18 +1,18 @@
-import { applicationMoves } from '@pravesh/contract'
+import { applicationTransitions } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
-import { lockApplication, type MovedBy, moveApplication } from '../admission/transition.ts'
+import { lockApplication, type MovedBy, transitionApplication } from '../admission/transition.ts'
 import type { Tx } from '../db/index.ts'
 import { payment } from '../db/tables.ts'
-import type { Tell } from '../mail/notify.ts'
+import type { Notify } from '../mail/notify.ts'
 
 /**
  * Without the fee that submitted it an application does not stand: it is withdrawn, by staff. One that came to its end in
  * another way stays where it ended. The caller holds its lock.
  */
-export async function withdrawRefunded(tx: Tx, tell: Tell, id: number, by: Omit<MovedBy, 'by'>): Promise<void> {
+export async function withdrawRefunded(tx: Tx, tell: Notify, id: number, by: Omit<MovedBy, 'by'>): Promise<void> {
   const [of] = await tx.select({ application: payment.application }).from(payment).where(eq(payment.id, id))
   if (!of) throw new Error('A payment without an application')
   const held = await lockApplication(tx, of.application)
-  if (held.payment === id && applicationMoves[held.status].withdrawn?.includes('admin'))
-    await moveApplication(tx, tell, held, 'withdrawn', { by: 'admin', ...by })
+  if (held.payment === id && applicationTransitions[held.status].withdrawn?.includes('admin'))
+    await transitionApplication(tx, tell, held, 'withdrawn', { by: 'admin', ...by })
 }

@@ -11,7 +11,7 @@ import { type Settled, type Source, settle } from './settle.ts'
  * Captures what the bank only set aside, lets the transition decide, and sends back at once what cannot be kept. What was
  * set aside for a fee that is paid, or an application that is closed, is not taken at all: the bank lets it go.
  */
-export async function take(
+export async function captureAndSettle(
   parts: OrderParts,
   fetched: GatewayPayment,
   source: Source,

@@ -3,12 +3,12 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { aboutAdmitting, refuseNotAdmitting, standingsOf } from '../admission/admitting.ts'
 import { checkOwnChild, sameChild } from '../admission/find.ts'
-import { lockAccount } from '../admission/transition.ts'
 import { trackOf } from '../admission/shortlist.ts'
+import { lockAccount } from '../admission/transition.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, cartItem, payment } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
-import { windowOf } from '../http/page.ts'
+import { limitOffset } from '../http/page.ts'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 
 type Row = typeof cartItem.$inferSelect
@@ -24,7 +24,7 @@ async function shown(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
 /** The cart with the sum of what can be paid today, all pages counted. */
 export async function cartOf(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(cartItem, account, q, instituteLike(cartItem, q.search))
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const rows = await db.select().from(cartItem).where(where).orderBy(ownOrder(cartItem, q)).limit(limit).offset(offset)
   const page = await ownPage(db, cartItem, where, q, await shown(db, rows))
   const payable = await db.$count(cartItem, and(where, aboutAdmitting(cartItem)))

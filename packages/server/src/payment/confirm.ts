@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { application, payment } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
+import { captureAndSettle } from './capture.ts'
 import { paymentRows } from './list.ts'
 import type { OrderParts } from './order.ts'
-import { take } from './capture.ts'
 
 const refused = (...errors: FieldError[]) => new ApiError('PAYMENT_FAILED', { errors })
 const wrong = (field: string, message = 'Not what was ordered') => ({ field, message })
@@ -39,7 +39,7 @@ export async function confirmPayment(
     throw refused(wrong('razorpay_signature', 'Not signed by the gateway'))
   const seen = await gateway.payment(paid)
   if (seen?.orderId !== orderId) throw refused(wrong('razorpay_payment_id'))
-  const settled = await take(parts, seen, 'callback')
+  const settled = await captureAndSettle(parts, seen, 'callback')
   if (settled === 'pending') throw new ApiError('PAYMENT_PENDING', { retryAfter: 60 })
   if (settled === 'returned') throw new ApiError('PAYMENT_RETURNED')
   if (settled !== 'paid') throw refused()

@@ -2,14 +2,14 @@ import { ApiError, adminPaymentEndpoints } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { adminAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import { mailNews } from '../mail/notify.ts'
-import type { Parts } from '../services.ts'
+import { notifyByMail } from '../mail/notify.ts'
+import type { Services } from '../services.ts'
 import { listPayments, paymentForDesk } from './desk.ts'
 import { requestRefund } from './refund.ts'
 
 /** Payments for administrators. */
-export function paymentDeskRoutes({ db, config }: Parts): Bound[] {
-  const tell = mailNews(config)
+export function paymentDeskRoutes({ db, config }: Services): Bound[] {
+  const tell = notifyByMail(config)
   return [
     bind(adminPaymentEndpoints.list, ({ query }) => listPayments(db, query)),
     bind(adminPaymentEndpoints.refund, async ({ body: { payment: id, reason } }, call) => {

@@ -4,8 +4,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, studentAccount } from '../db/tables.ts'
-import { containing, idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
-import { oneForm } from '../session/accounts.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
+import { normaliseLogin } from '../session/accounts.ts'
 import { paymentRows } from './list.ts'
 
 export type PaymentQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
@@ -42,18 +42,18 @@ const paidBy = (search: string): SQL =>
       .from(studentAccount)
       .where(
         or(
-          ilike(studentAccount.name, containing(search)),
+          ilike(studentAccount.name, likePattern(search)),
           eq(sql`lower(${studentAccount.email})`, search.trim().toLowerCase()),
-          eq(studentAccount.mobile, oneForm(search)),
+          eq(studentAccount.mobile, normaliseLogin(search)),
         ),
       ),
   )
 /** A page of all payments, newest first unless told. Search takes orders and payments of the gateway, receipts, and who paid. */
 export async function listPayments(db: Db, q: PaymentQuery) {
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const numbers = [payment.gatewayOrder, payment.gatewayPayment, payment.receiptNumber]
   const where: SQL | undefined = and(
-    namedBy(q, payment.id),
+    idFilter(q, payment.id),
     q.status ? eq(payment.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),

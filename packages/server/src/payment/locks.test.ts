@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { expireOffers } from '../admission/expire.ts'
-import { lockApplication, moveApplication } from '../admission/transition.ts'
 import { codes, deskApp } from '../admission/testing/desks.ts'
+import { lockApplication, transitionApplication } from '../admission/transition.ts'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, payment } from '../db/tables.ts'
 import { begunDuring, untilBlocked } from '../db/testing/until-blocked.ts'
@@ -44,7 +44,7 @@ const moving =
   async (tx: Tx) => {
     const by =
       to === 'withdrawn' ? ({ by: 'family', actor: 'Asha' } as const) : ({ by: 'institute', actor: 'S' } as const)
-    await moveApplication(tx, parts.tell, await lockApplication(tx, id), to, by, beside)
+    await transitionApplication(tx, parts.tell, await lockApplication(tx, id), to, by, beside)
   }
 const movesOf = async (id: number) =>
   (

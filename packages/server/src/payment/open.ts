@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
-import type { Parts } from '../services.ts'
+import type { Services } from '../services.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'
 import { httpTransport } from './gateway/transport.ts'
@@ -11,7 +11,7 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 export type Payments = { gateway: Gateway | undefined; sandbox?: Sandbox }
 
 /** What the verbs of payments are made of. */
-export type PaymentParts = Parts & { payments: Payments }
+export type PaymentServices = Services & { payments: Payments }
 
 const checkoutOfRazorpay = 'https://checkout.razorpay.com/v1/checkout.js'
 
@@ -22,7 +22,7 @@ export function sandboxKeys({ sessionSecrets }: Pick<Config, 'sessionSecrets'>) 
 }
 
 /** Razorpay where its keys are set; else the sandbox in demo mode, and nothing in production. */
-export function openPayments(config: Pick<Config, 'razorpay' | 'mode' | 'sessionSecrets'>, db: Db): Payments {
+export function createPaymentGateway(config: Pick<Config, 'razorpay' | 'mode' | 'sessionSecrets'>, db: Db): Payments {
   if (config.razorpay) {
     const { baseUrl, ...keys } = config.razorpay
     const transport = httpTransport(baseUrl)

@@ -10,25 +10,25 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refuseNotAdmitting } from '../admission/admitting.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
+import { ensureShortlisted } from '../admission/shortlist.ts'
 import {
   type Application,
   lockAccount,
-  moveApplication,
   refuseSecondOpen,
   startApplication,
+  transitionApplication,
 } from '../admission/transition.ts'
-import { ensureShortlisted } from '../admission/shortlist.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { publishedInstitute } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
-import type { Tell } from '../mail/notify.ts'
+import type { Notify } from '../mail/notify.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 type Asked = z.output<typeof orderBody>
 type Opened = { id: number; gatewayOrder: string | null }
-export type OrderParts = { db: Db; gateway: Gateway; tell: Tell }
+export type OrderParts = { db: Db; gateway: Gateway; tell: Notify }
 
 /**
  * Opens an order at the gateway, and an application to the institute where the payer has none open. NOT_ADMITTING where it takes
@@ -62,12 +62,12 @@ async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, aske
     (await openApplicationTo(tx, account, asked, asked.child ?? undefined)) ??
     (await openApplicationTo(tx, account, asked, null))
   const held = open
-    ? await named(tx, open, child)
+    ? await assignChild(tx, open, child)
     : await startApplication(tx, { account, instituteType, instituteId, child }, by)
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: held.child })
   const waiting = await waitingOrder(tx, held, feesType, gateway)
   await refuseNotAdmitting(tx, asked)
-  if (held.status === 'draft') await moveApplication(tx, tell, held, 'payment_pending', by)
+  if (held.status === 'draft') await transitionApplication(tx, tell, held, 'payment_pending', by)
   if (waiting) return waiting
   const currency = orderCurrency
   const [made] = await tx
@@ -79,7 +79,7 @@ async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, aske
 }
 
 /** An application that is not sent yet, with its child where it named none. */
-async function named(tx: Tx, held: Application, child: number | null): Promise<Application> {
+async function assignChild(tx: Tx, held: Application, child: number | null): Promise<Application> {
   if (child === null || held.child !== null || held.submittedAt !== null) return held
   const set = { child, updatedAt: sql`now()` }
   const [now] = await refuseSecondOpen(() =>

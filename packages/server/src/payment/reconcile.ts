@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { payment, receivedMoney, webhookEvent } from '../db/tables.ts'
-import { unhindered } from '../jobs/try-each.ts'
-import { mailNews } from '../mail/notify.ts'
+import { tryEach } from '../jobs/try-each.ts'
+import { notifyByMail } from '../mail/notify.ts'
+import { captureAndSettle } from './capture.ts'
 import { type Gateway, type GatewayPayment, paymentsAPage } from './gateway/gateway.ts'
-import type { PaymentParts } from './open.ts'
+import type { PaymentServices } from './open.ts'
 import type { OrderParts } from './order.ts'
 import { checkRefunds, sendRefunds } from './refund.ts'
-import { take } from './capture.ts'
 
 /** So many calls at once. */
 const together = 4
@@ -30,7 +30,7 @@ async function askAll(
   orders: readonly Order[],
   asked: (id: number) => Promise<unknown>,
 ): Promise<number> {
-  const { attempt, end } = unhindered()
+  const { attempt, end } = tryEach()
   const left = [...orders]
   let count = 0
   async function one() {
@@ -38,7 +38,7 @@ async function askAll(
       const { id, order } = next
       count++
       await attempt(async () => {
-        for (const seen of await parts.gateway.paymentsOf(order)) await take(parts, seen, 'reconciler')
+        for (const seen of await parts.gateway.paymentsOf(order)) await captureAndSettle(parts, seen, 'reconciler')
         await asked(id)
       }).catch((thrown: unknown) => {
         // The gateway is down: none of the others is asked about.
@@ -73,7 +73,7 @@ async function takeOrders(db: Db, gateway: string, most: number): Promise<Order[
  */
 export async function reconcilePayments(parts: OrderParts, batch = 200): Promise<number> {
   const { db, gateway } = parts
-  const { attempt, end } = unhindered()
+  const { attempt, end } = tryEach()
   let asked = 0
   await attempt(async () => {
     const orders = await takeOrders(db, gateway.name, batch)
@@ -116,7 +116,7 @@ async function untold(db: Db, gateway: Gateway['name'], seen: readonly GatewayPa
  */
 export async function recheckPayments(parts: OrderParts, days: number): Promise<number> {
   const { db, gateway } = parts
-  const { attempt, end } = unhindered()
+  const { attempt, end } = tryEach()
   const to = Math.ceil(Date.now() / 1_000)
   const between = { from: to - days * day, to }
   let looked = 0
@@ -124,7 +124,8 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
     let seen: GatewayPayment[] = []
     await attempt(async () => {
       seen = await gateway.paymentsBegun(between, page)
-      for (const one of await untold(db, gateway.name, seen)) await attempt(() => take(parts, one, 'reconciler'))
+      for (const one of await untold(db, gateway.name, seen))
+        await attempt(() => captureAndSettle(parts, one, 'reconciler'))
     })
     looked += seen.length
     full = seen.length === paymentsAPage
@@ -136,8 +137,8 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
 /** Either from the parts of the server. Without a gateway there is nothing to ask. */
 const withGateway =
   (work: (parts: OrderParts) => Promise<number>) =>
-  async ({ db, config, payments: { gateway } }: PaymentParts): Promise<void> => {
-    if (gateway) await work({ db, gateway, tell: mailNews(config) })
+  async ({ db, config, payments: { gateway } }: PaymentServices): Promise<void> => {
+    if (gateway) await work({ db, gateway, tell: notifyByMail(config) })
   }
 export const reconcileWork = withGateway(reconcilePayments)
 /** Of every hour: most money comes within a day of the try. */

@@ -4,7 +4,7 @@ import { lockApplication } from '../admission/transition.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
-import type { Tell } from '../mail/notify.ts'
+import type { Notify } from '../mail/notify.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { GatewayRefund } from './gateway/gateway.ts'
 
@@ -26,7 +26,7 @@ export type Returned = Money['outcome'] | 'unknown'
  */
 export function settleRefund(
   db: Db,
-  tell: Tell,
+  tell: Notify,
   gatewayPayment: string,
   seen: readonly GatewayRefund[],
   event?: string,
@@ -67,7 +67,7 @@ const write = async (tx: Tx, { payment: of, gatewayPayment }: Money, what: strin
  * A part of it went back, made by hand at the gateway. Accepted money still pays for what it paid for: what the family owes is
  * settled between it and the desk.
  */
-async function returnedInPart(tx: Tx, tell: Tell, money: Money, back: number): Promise<void> {
+async function returnedInPart(tx: Tx, tell: Notify, money: Money, back: number): Promise<void> {
   const when = money.outcome === 'accepted' ? { refundAskedAt: now, refundSentAt: now } : {}
   await tx
     .update(receivedMoney)
@@ -78,7 +78,7 @@ async function returnedInPart(tx: Tx, tell: Tell, money: Money, back: number): P
   if (money.payment !== null) await tellReturned(tx, tell, { ...money, amount: part }, money.payment, `:${back}`)
 }
 /** Accepted money that goes back was sent back by hand at the gateway: what it paid for is no longer paid. */
-async function reopened(tx: Tx, tell: Tell, money: Money): Promise<Money['reason']> {
+async function reopened(tx: Tx, tell: Notify, money: Money): Promise<Money['reason']> {
   if (money.outcome !== 'accepted') return money.reason
   await write(tx, money, 'refunded by hand at the gateway')
   if (money.payment !== null) {
@@ -90,7 +90,7 @@ async function reopened(tx: Tx, tell: Tell, money: Money): Promise<Money['reason
   return 'requested'
 }
 
-async function underway(tx: Tx, tell: Tell, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
+async function underway(tx: Tx, tell: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
   if (money.outcome === 'refund_sent') return money.outcome
   const reason = await reopened(tx, tell, money)
   const refund = seen.find((one) => one.status !== 'failed')?.id ?? money.refund
@@ -115,7 +115,7 @@ async function dueAgain(tx: Tx, money: Money, failed: readonly string[]): Promis
   return 'refund_due'
 }
 
-async function returned(tx: Tx, tell: Tell, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
+async function returned(tx: Tx, tell: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
   const reason = await reopened(tx, tell, money)
   const refund = seen.find((one) => one.status === 'processed')?.id ?? money.refund
   const [refundAskedAt, refundSentAt] = [money.refundAskedAt ?? now, money.refundSentAt ?? now]
@@ -136,7 +136,7 @@ async function returned(tx: Tx, tell: Tell, money: Money, seen: readonly Gateway
 
 async function tellReturned(
   tx: Tx,
-  tell: Tell,
+  tell: Notify,
   { gatewayPayment, amount: paise }: Money,
   of: number,
   part = '',

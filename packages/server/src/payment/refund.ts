@@ -5,14 +5,14 @@ import type { Db } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
-import { unhindered } from '../jobs/try-each.ts'
-import type { Tell } from '../mail/notify.ts'
+import { tryEach } from '../jobs/try-each.ts'
+import type { Notify } from '../mail/notify.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { amountOf, type Returned, settleRefund } from './refund-settle.ts'
 
 const now = sql`now()`
-type RefundParts = { db: Db; gateway: Gateway; tell: Tell }
+type RefundParts = { db: Db; gateway: Gateway; tell: Notify }
 
 /**
  * Sends back what is due, oldest first; answers how many went. A piece is taken by one for a minute, and rests longer each
@@ -21,7 +21,7 @@ type RefundParts = { db: Db; gateway: Gateway; tell: Tell }
  * thrown once the others were tried.
  */
 export async function sendRefunds({ db, gateway, tell }: RefundParts, only?: string): Promise<number> {
-  const { attempt, end } = unhindered()
+  const { attempt, end } = tryEach()
   let sent = 0
   for (let due = await takeDue(db, only); due; due = await takeDue(db, only)) {
     const { gatewayPayment: id, amount, failures } = due
@@ -67,7 +67,7 @@ async function takeDue(db: Db, only: string | undefined) {
  * What fails is thrown once the others were tried.
  */
 export async function checkRefunds(parts: RefundParts, batch = 200): Promise<number> {
-  const { attempt, end } = unhindered()
+  const { attempt, end } = tryEach()
   let asked = 0
   for (let last = ''; ; ) {
     const rows = await parts.db
@@ -107,7 +107,7 @@ export const sendRefundHandler = (parts: Omit<RefundParts, 'gateway'> & { gatewa
  */
 export async function requestRefund(
   db: Db,
-  tell: Tell,
+  tell: Notify,
   id: number,
   by: Omit<MovedBy, 'by'> & { note: string },
 ): Promise<void> {

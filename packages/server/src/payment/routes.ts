@@ -4,23 +4,23 @@ import { application, payment } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { removed, written } from '../http/outcomes.ts'
 import { ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
-import { windowOf } from '../http/page.ts'
+import { limitOffset } from '../http/page.ts'
 import { requestedIds } from '../http/requested-ids.ts'
 import { instituteLike } from '../institute/named.ts'
-import { mailNews } from '../mail/notify.ts'
-import type { Parts } from '../services.ts'
+import { notifyByMail } from '../mail/notify.ts'
+import type { Services } from '../services.ts'
 import { addBank, bankOf, changeBank } from './bank.ts'
 import { addToCart, cartOf, removeFromCart } from './cart.ts'
 import { confirmPayment } from './confirm.ts'
 import { paymentRows } from './list.ts'
-import type { PaymentParts } from './open.ts'
+import type { PaymentServices } from './open.ts'
 import { type OrderParts, openOrder } from './order.ts'
 import { takeWebhook } from './webhook.ts'
 
 const me = (call: Call) => actorOf(call).account
 
 /** What a family is about to pay for, and where refunds go. */
-const cartRoutes = ({ db, config }: Parts): Bound[] => [
+const cartRoutes = ({ db, config }: Services): Bound[] => [
   bind(studentEndpoints.cart, ({ query }, c) => cartOf(db, me(c), query)),
   bind(studentEndpoints.addCart, ({ body }, c) => written(addToCart(db, me(c), body), 'Cart Added Successfully')),
   bind(studentEndpoints.removeCart, ({ query, body }, c) =>
@@ -36,9 +36,9 @@ const cartRoutes = ({ db, config }: Parts): Bound[] => [
 ]
 
 /** Paying. Without a gateway orders are refused, and what was paid can still be read. */
-export function paymentRoutes({ payments: { gateway }, ...given }: PaymentParts): Bound[] {
+export function paymentRoutes({ payments: { gateway }, ...given }: PaymentServices): Bound[] {
   const { db, config } = given
-  const tell = mailNews(config)
+  const tell = notifyByMail(config)
   const parts = (): OrderParts => {
     if (!gateway) throw new ApiError('PAYMENTS_OFF')
     return { db, gateway, tell }
@@ -58,7 +58,7 @@ export function paymentRoutes({ payments: { gateway }, ...given }: PaymentParts)
       const like = instituteLike(application, q.search)
       const about = db.select({ id: application.id }).from(application).where(like)
       const where = ownWhere(payment, actorOf(call).account, q, like ? inArray(payment.application, about) : undefined)
-      const page = { ...windowOf(q), order: ownOrder(payment, q) }
+      const page = { ...limitOffset(q), order: ownOrder(payment, q) }
       return ownPage(db, payment, where, q, await paymentRows(db, where, page))
     }),
   ]

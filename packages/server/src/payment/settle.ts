@@ -1,12 +1,12 @@
 import { isClosed, type RefundReason } from '@pravesh/contract'
 import { dayInIndia, formatDate, formatRupees } from '@pravesh/messages'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { type Application, lockApplication, moveApplication } from '../admission/transition.ts'
 import { formToSend } from '../admission/sent.ts'
+import { type Application, lockApplication, transitionApplication } from '../admission/transition.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
-import type { Tell } from '../mail/notify.ts'
+import type { Notify } from '../mail/notify.ts'
 import { leaveCart } from './cart.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import { nextReceipt } from './receipt.ts'
@@ -24,7 +24,7 @@ const now = sql`now()`
  * order, together, again. The application is locked first, and with it its orders; `seen` is what the gateway said when
  * asked. Either the order is paid, its receipt numbered and its application submitted, or nothing of it happens. An `event` of a webhook that was taken before changes nothing.
  */
-export function settle(db: Db, tell: Tell, seen: GatewayPayment, source: Source, event?: string): Promise<Settled> {
+export function settle(db: Db, tell: Notify, seen: GatewayPayment, source: Source, event?: string): Promise<Settled> {
   return db.transaction(async (tx) => {
     if (event !== undefined) {
       const [first] = await tx.insert(webhookEvent).values({ id: event }).onConflictDoNothing().returning()
@@ -116,7 +116,7 @@ async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, 
   return 'returned' as const
 }
 
-async function accept(tx: Tx, tell: Tell, order: Order, seen: GatewayPayment, source: Source) {
+async function accept(tx: Tx, tell: Notify, order: Order, seen: GatewayPayment, source: Source) {
   const { id } = order.payment
   const { id: gatewayPayment, amount, currency } = seen
   const receiptNumber = await nextReceipt(tx)
@@ -143,7 +143,7 @@ async function accept(tx: Tx, tell: Tell, order: Order, seen: GatewayPayment, so
   if (order.application.submittedAt === null) {
     const by = { by: 'payment', actor: 'Payment', note: `Receipt ${receiptNumber}` } as const
     const beside = { submittedAt: now, payment: id, ...(await formToSend(tx, order.application)) }
-    await moveApplication(tx, tell, order.application, 'submitted', by, beside)
+    await transitionApplication(tx, tell, order.application, 'submitted', by, beside)
   }
   return 'paid' as const
 }

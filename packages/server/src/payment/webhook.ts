@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { webhookEvent } from '../db/tables.ts'
 import type { Call } from '../http/bind.ts'
+import { captureAndSettle } from './capture.ts'
 import type { OrderParts } from './order.ts'
 import { checkRefund } from './refund.ts'
-import { take } from './capture.ts'
 
 const eventShape = z.object({
   event: z.string().max(100),
@@ -44,9 +44,9 @@ export async function takeWebhook(parts: OrderParts, raw: NonNullable<Call['raw'
   const seen = about === undefined ? undefined : await gateway.payment(about)
   if (seen && event.data.event.startsWith('refund.')) {
     // Money that we never heard of is taken first, so that its refund finds it.
-    await take(parts, seen, 'webhook')
+    await captureAndSettle(parts, seen, 'webhook')
     await checkRefund(parts, seen.id, id)
-  } else if (seen) await take(parts, seen, 'webhook', id)
+  } else if (seen) await captureAndSettle(parts, seen, 'webhook', id)
   else await db.insert(webhookEvent).values({ id }).onConflictDoNothing()
   return 'Taken'
 }

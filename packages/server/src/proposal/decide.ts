@@ -13,7 +13,7 @@ import type { Author } from '../institute/changes.ts'
 import { collegeById, updateCollege } from '../institute/college.ts'
 import { ownSource } from '../institute/own-source.ts'
 import { schoolById, updateSchool } from '../institute/school.ts'
-import { mailTexts, sendMail } from '../mail/compose.ts'
+import { mailTexts, queueTemplatedMail } from '../mail/compose.ts'
 import { changedSince, proposalById, tableOf } from './read.ts'
 import type { Values } from './told.ts'
 
@@ -77,7 +77,7 @@ async function tell(tx: Tx, config: Keys, row: Row, institute: string, whole: bo
     ...{ name: to.name ?? to.email, institute, matter: matters[row.matter], decision, note: row.reason ?? '' },
     link: `${config.origin}/administration`,
   }
-  await sendMail(
+  await queueTemplatedMail(
     tx,
     config,
     { to: to.email, language: 'en' },

@@ -10,7 +10,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, school } from '../db/tables.ts'
-import { idsOfPage, inOrder, namedBy, newestOrder, type PageQuery } from '../http/page.ts'
+import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../http/page.ts'
 import { same } from '../institute/changes.ts'
 import type { Institute } from '../institute/institute.ts'
 import { instituteLike } from '../institute/named.ts'
@@ -96,7 +96,7 @@ export const waitingOf = async (db: Db | Tx, institute: Institute): Promise<OwnP
   )
 
 async function page(db: Db, q: Query, ...more: (SQL | undefined)[]) {
-  const where = and(namedBy(q, t.id), q.status ? eq(t.status, q.status) : undefined, ...more)
+  const where = and(idFilter(q, t.id), q.status ? eq(t.status, q.status) : undefined, ...more)
   const { ids, totals, ...paged } = await idsOfPage(db, q, {
     order: newestOrder(q, t),
     where,

@@ -10,8 +10,8 @@ import { demoKeys } from '../config/secrets.ts'
 import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { seal } from '../keys/seal.ts'
-import { freePort, startServer } from '../process/testing/process.ts'
 import { bankPurpose } from '../payment/bank.ts'
+import { freePort, startServer } from '../process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-reseal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bankDetail, job, thirdPartyService } from '../db/tables.ts'
 import { sealedFor } from '../delivery/post.ts'
-import { bankPurpose } from '../payment/bank.ts'
 import { secretPurpose } from '../lead-forwarding/services.ts'
+import { bankPurpose } from '../payment/bank.ts'
 
 /** Where sealed texts are kept: rows with a number and a text. Whatever else is sealed in the database is a line in `textPlaces`. */
 export type TextPlace = {

@@ -10,14 +10,14 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import {
-  containing,
+  idFilter,
   idsOfPage,
-  namedBy,
+  likePattern,
+  limitOffset,
   newestFirst,
   newestOrder,
   type PageQuery,
   totalsOf,
-  windowOf,
   written,
 } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
@@ -54,9 +54,9 @@ async function deskRows(db: Db | Tx, where: SQL, order: SQL[] = []) {
 }
 /** A page of the reviews of all institutes, newest first unless told. Search looks into the words and the institute's name. */
 export async function listReviewsForDesk(db: Db, q: ReviewQuery) {
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where = and(
-    namedBy(q, review.id),
+    idFilter(q, review.id),
     q.status ? eq(review.status, q.status) : undefined,
     q.instituteType ? eq(review.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(review.instituteId, q.instituteId),
@@ -98,13 +98,13 @@ export async function decideReview(
 
 /** A page of the published reviews of one institute. */
 export async function listOwnReviews(db: Db, institute: Institute, q: Page) {
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     publishedOf(institute),
-    namedBy(q, review.id),
+    idFilter(q, review.id),
     like ? or(ilike(review.pros, like), ilike(review.cons, like)) : undefined,
   )
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const data = (await db
     .select(publishedColumns)
     .from(review)

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
-import { windowOf } from '../http/page.ts'
+import { limitOffset } from '../http/page.ts'
 import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
 import { followRating } from './rating.ts'
 
@@ -31,7 +31,7 @@ const inOrder = ({ fromYear, toYear }: { fromYear?: number | null; toYear?: numb
 
 export async function listReviews(db: Db, account: number, q: OwnQuery) {
   const where = ownWhere(review, account, q, instituteLike(review, q.search))
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const rows = await db.select().from(review).where(where).orderBy(ownOrder(review, q)).limit(limit).offset(offset)
   return ownPage(db, review, where, q, await shown(db, rows))
 }

@@ -62,7 +62,7 @@ const studentsWhere = (db: Db | Tx, where: SQL | undefined): Promise<Account[]> 
   db.select(studentColumns).from(studentAccount).where(where)
 
 /** One form of a name that people write in several: a mobile as E.164, anything else in small letters. Tries are counted by it. */
-export function oneForm(username: string): string {
+export function normaliseLogin(username: string): string {
   const mobile = username.includes('@') ? undefined : parsePhoneNumber(username, 'IN')?.number
   return mobile ?? username.toLowerCase()
 }
@@ -72,14 +72,14 @@ export async function studentNamed(
   track: 'college' | 'school',
   username: string,
 ): Promise<Account | undefined> {
-  const name = oneForm(username)
+  const name = normaliseLogin(username)
   const named = name.startsWith('+') ? eq(studentAccount.mobile, name) : eq(sql`lower(${studentAccount.email})`, name)
   return (await studentsWhere(db, and(eq(studentAccount.track, track), named)))[0]
 }
 const provenBy = (track: 'college' | 'school', mobile: string) =>
   and(eq(studentAccount.track, track), eq(studentAccount.mobile, mobile), eq(studentAccount.mobileVerified, true))
 /** The account whose owner has proven this mobile. A number that somebody merely wrote down opens nothing. */
-export async function studentOfMobile(
+export async function studentByVerifiedMobile(
   tx: Db | Tx,
   track: 'college' | 'school',
   mobile: string,
@@ -87,7 +87,7 @@ export async function studentOfMobile(
   return (await studentsWhere(tx, provenBy(track, mobile)))[0]
 }
 /** The same, held until the transaction ends: what is said of it is so when a session is opened. */
-export async function holdStudentOfMobile(
+export async function holdStudentByVerifiedMobile(
   tx: Tx,
   track: 'college' | 'school',
   mobile: string,
@@ -95,7 +95,7 @@ export async function holdStudentOfMobile(
   return (await tx.select(studentColumns).from(studentAccount).where(provenBy(track, mobile)).for('update'))[0]
 }
 /** Takes a number from those who only wrote it down: somebody has proven it. */
-export async function takeFromUnproven(tx: Tx, track: 'college' | 'school', mobile: string): Promise<void> {
+export async function releaseUnverifiedMobile(tx: Tx, track: 'college' | 'school', mobile: string): Promise<void> {
   const unproven = eq(studentAccount.mobileVerified, false)
   await tx
     .update(studentAccount)

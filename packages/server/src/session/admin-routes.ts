@@ -1,12 +1,12 @@
 import { sessionEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import type { Parts } from '../services.ts'
+import type { Services } from '../services.ts'
 import { adminNamed } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { revokeSession } from './tokens.ts'
 
 /** Sign-in and sign-out of administrators. */
-export function sessionRoutes({ db, config }: Parts): Bound[] {
+export function adminSignInRoutes({ db, config }: Services): Bound[] {
   return [
     bind(sessionEndpoints.adminLogin, async ({ body }, call) => {
       const { auth_token: token, ...signedIn } = await signIn(

@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import type { Actor } from '../http/actor.ts'
 import type { Networks } from '../limits/network.ts'
-import type { Parts } from '../services.ts'
+import type { Services } from '../services.ts'
 import { accountOf, keepPassword } from './accounts.ts'
 import { forgetNetworks, rememberNetwork } from './known-network.ts'
 import { knowsPassword } from './own-password.ts'
@@ -15,7 +15,7 @@ import { revokeSessions } from './tokens.ts'
  * the account is known where this was done, and nowhere that the old one signed in.
  */
 export async function changePassword(
-  { db, config }: Pick<Parts, 'db' | 'config'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   actor: Actor,
   { current_password: current, new_password: next }: { current_password: string; new_password: string },
   from: Networks,

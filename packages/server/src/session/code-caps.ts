@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Networks } from '../limits/network.ts'
 import { type Cap, capsFrom, countTry, isWithin } from '../limits/throttle.ts'
-import { studentOfMobile } from './accounts.ts'
+import { studentByVerifiedMobile } from './accounts.ts'
 import { isKnown } from './known-network.ts'
 
 export const resendSeconds = 30
@@ -28,7 +28,7 @@ export async function countCode(
   { mobile, track }: { mobile: string; track: 'college' | 'school' },
   from: Networks,
 ): Promise<void> {
-  const owner = await studentOfMobile(db, track, mobile)
+  const owner = await studentByVerifiedMobile(db, track, mobile)
   const known = await isKnown(db, keys, 'student', owner?.id ?? 0, from)
   const part = owner ? 'proven' : 'any'
   const [line] = from

@@ -1,15 +1,22 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { nobody } from '../delivery/message.ts'
-import { postSms } from '../delivery/post.ts'
+import { queueSms } from '../delivery/post.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
 import type { Networks } from '../limits/network.ts'
 import { capsFrom, countTry } from '../limits/throttle.ts'
 import { languageOf } from '../mail/account-language.ts'
-import { mailTexts, sendMail } from '../mail/compose.ts'
-import type { Parts } from '../services.ts'
-import { type Account, buyerNamed, greetingOf, oneForm, studentNamed, studentOfMobile } from './accounts.ts'
+import { mailTexts, queueTemplatedMail } from '../mail/compose.ts'
+import type { Services } from '../services.ts'
+import {
+  type Account,
+  buyerNamed,
+  greetingOf,
+  normaliseLogin,
+  studentByVerifiedMobile,
+  studentNamed,
+} from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
 
 type Side = InstituteType
@@ -20,7 +27,7 @@ const forgottenKind = jobKind<Forgotten>('forgot-password', 5)
 export async function forget(db: Db, forgotten: Forgotten, from: Networks): Promise<{ message: string }> {
   await countTry(db, ...capsFrom(from, ['forgot', 'from'], 30, 60))
   // As long as what is sent lives: however many strangers ask, their last one has not ended when another may be asked for.
-  await countTry(db, [['forgot', 'of', forgotten.role, oneForm(forgotten.username)], 3, temporaryMinutes])
+  await countTry(db, [['forgot', 'of', forgotten.role, normaliseLogin(forgotten.username)], 3, temporaryMinutes])
   await enqueue(db, forgottenKind, forgotten, { livesSeconds: temporaryMinutes * 60 })
   return { message: 'New password sent successfully' }
 }
@@ -29,8 +36,8 @@ const sidesOf = ({ side }: Forgotten): readonly Side[] => (side ? [side] : ['col
 
 /** The account of a side that may be sent a password: to a mobile only where it is proven, for it may be a stranger's. */
 async function meant(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
-  const find = role === 'buyer' ? buyerNamed : username.includes('@') ? studentNamed : studentOfMobile
-  const account = await find(db, side, oneForm(username))
+  const find = role === 'buyer' ? buyerNamed : username.includes('@') ? studentNamed : studentByVerifiedMobile
+  const account = await find(db, side, normaliseLogin(username))
   return account?.suspended ? undefined : account
 }
 
@@ -38,7 +45,7 @@ async function meant(db: Db, { role, username }: Forgotten, side: Side): Promise
  * Gives the account meant on each side a temporary password, and posts it by the way that was named. For an account that is not
  * there all of it is done for account 0 and posted to nobody: a worker in this process must not slow the server for the one alone.
  */
-export const forgotHandler = ({ db, config }: Parts): Handled =>
+export const forgotHandler = ({ db, config }: Services): Handled =>
   handle(
     forgottenKind,
     async (forgotten) => {
@@ -55,11 +62,17 @@ export const forgotHandler = ({ db, config }: Parts): Handled =>
             const of = mailTexts[language].accounts[role][side]
             const values = { name, account: of, password, minutes: String(temporaryMinutes), link: config.origin }
             const to = { to: account?.email ?? nobody, language }
-            await sendMail(tx, config, to, { event: 'password.temporary', values }, { ...lives, urgent: true })
+            await queueTemplatedMail(
+              tx,
+              config,
+              to,
+              { event: 'password.temporary', values },
+              { ...lives, urgent: true },
+            )
           } else {
             const values = [password, String(temporaryMinutes)]
             const text = `${password} is your new password for Pravesh. It works once, for ${temporaryMinutes} minutes.`
-            await postSms(tx, config, { to: account?.mobile ?? nobody, template: 'password', values, text }, lives)
+            await queueSms(tx, config, { to: account?.mobile ?? nobody, template: 'password', values, text }, lives)
           }
         })
       }

@@ -5,12 +5,12 @@ import parsePhoneNumber from 'libphonenumber-js'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { oneTimeCode } from '../db/tables.ts'
-import { postSms } from '../delivery/post.ts'
+import { queueSms } from '../delivery/post.ts'
 import { e164 } from '../http/mobile.ts'
 import { signatureOf, signaturesOf } from '../keys/sign.ts'
 import type { Networks } from '../limits/network.ts'
 import { capsFrom, countTry } from '../limits/throttle.ts'
-import { holdStudentOfMobile } from './accounts.ts'
+import { holdStudentByVerifiedMobile } from './accounts.ts'
 import { countCode, resendSeconds } from './code-caps.ts'
 import { rememberNetwork } from './known-network.ts'
 import { hashOf as hashOfToken, openSession } from './tokens.ts'
@@ -56,7 +56,7 @@ export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; s
       .values({ id, mobile, track, codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)), expiresAt })
     const text = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
     const sms = { to: mobile, template: 'otp' as const, values: [code, String(liveMinutes)], text }
-    await postSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
+    await queueSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
   })
   return { otpId: id, resendAfter: resendSeconds, message: 'OTP sent successfully' }
 }
@@ -105,7 +105,7 @@ export async function verifyCode(db: Db, keys: Keys, shown: Shown, from: Network
   if (!track) throw new ApiError('INVALID_OTP')
   const message = 'OTP verified successfully'
   return db.transaction(async (tx) => {
-    const account = await holdStudentOfMobile(tx, track, mobile)
+    const account = await holdStudentByVerifiedMobile(tx, track, mobile)
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
     if (account) {
       await rememberNetwork(tx, keys, 'student', account.id, from)

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import type { Parts } from '../services.ts'
-import { buyerNamed, oneForm, studentNamed } from './accounts.ts'
+import type { Services } from '../services.ts'
+import { buyerNamed, normaliseLogin, studentNamed } from './accounts.ts'
 import { changePassword } from './change-password.ts'
 import { forget } from './forgot.ts'
 import { sendCode, verifyCode } from './one-time-code.ts'
@@ -9,7 +9,7 @@ import { signIn } from './sign-in.ts'
 import { revokeSession } from './tokens.ts'
 
 /** Sessions of institutes and families. */
-export function accountRoutes({ db, config }: Parts): Bound[] {
+export function signInRoutes({ db, config }: Services): Bound[] {
   const e = accountEndpoints
   return [
     bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { from }) =>
@@ -17,7 +17,7 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
         { db, config },
         {
           realm: 'buyer',
-          name: `${institute_type}:${oneForm(email)}`,
+          name: `${institute_type}:${normaliseLogin(email)}`,
           password,
           newPassword: new_password,
           from,
@@ -30,7 +30,7 @@ export function accountRoutes({ db, config }: Parts): Bound[] {
         { db, config },
         {
           realm: 'student',
-          name: `${student_type}:${oneForm(username)}`,
+          name: `${student_type}:${normaliseLogin(username)}`,
           password,
           newPassword: new_password,
           from,

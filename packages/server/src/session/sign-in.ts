@@ -2,7 +2,7 @@ import { ApiError } from '@pravesh/contract'
 import type { Actor } from '../http/actor.ts'
 import type { Networks } from '../limits/network.ts'
 import { type Cap, capsFrom, takeBack, waitOf } from '../limits/throttle.ts'
-import type { Parts } from '../services.ts'
+import type { Services } from '../services.ts'
 import { type Account, holdUnchanged, keepPassword } from './accounts.ts'
 import { forgetNetworks, isKnown, rememberNetwork } from './known-network.ts'
 import { hashPassword, isBarred, passwordMatches, refuseCommon } from './password.ts'
@@ -41,7 +41,7 @@ const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, n
  * or has another password. A temporary password, or one that we gave, needs a new one beside it.
  */
 export async function signIn(
-  { db, config }: Pick<Parts, 'db' | 'config'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   attempt: Attempt,
 ): Promise<{ auth_token: string; username: string; message: string }> {
   const { realm, password, newPassword, from, find } = attempt

@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
-import { postSms } from '../delivery/post.ts'
+import { queueSms } from '../delivery/post.ts'
 import type { Actor } from '../http/actor.ts'
 import { isWithin } from '../limits/throttle.ts'
 import { languageOf } from '../mail/account-language.ts'
-import { mailTexts, sendMail } from '../mail/compose.ts'
+import { mailTexts, queueTemplatedMail } from '../mail/compose.ts'
 import { type Account, greetingOf } from './accounts.ts'
 
 /** `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
@@ -40,11 +40,11 @@ export async function tellChange(
     const { changed: what, codesEnded } = mailTexts[language]
     const note = changed === 'recovered' ? codesEnded : ''
     const values = { name, what: what[changed === 'recovered' ? 'password' : changed], note, link }
-    await sendMail(tx, config, { to, language }, { event: 'account.changed', values })
+    await queueTemplatedMail(tx, config, { to, language }, { event: 'account.changed', values })
   }
   if (before.mobile && before.mobileVerified && (changed === 'mobile' || !to)) {
     const what = smsWords[changed]
     const text = `The ${what} of your account at Pravesh was changed. If it was not you, tell us at once: ${config.origin}`
-    await postSms(tx, config, { to: before.mobile, template: 'changed', values: [what, config.origin], text })
+    await queueSms(tx, config, { to: before.mobile, template: 'changed', values: [what, config.origin], text })
   }
 }

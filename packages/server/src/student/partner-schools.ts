@@ -3,15 +3,15 @@ import { admittingNow } from '../admission/admitting.ts'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
 import type { OwnQuery } from '../http/own-page.ts'
-import { containing, namedBy, totalsOf, windowOf } from '../http/page.ts'
+import { idFilter, likePattern, limitOffset, totalsOf } from '../http/page.ts'
 
 /** Published partner schools by name, or those whose name or city holds the search. */
 export async function listPartnerSchools(db: Db, q: OwnQuery) {
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     eq(school.status, 'published'),
     eq(school.isPartner, true),
-    namedBy(q, school.id),
+    idFilter(q, school.id),
     like ? sql`(${ilike(school.name, like)} or ${ilike(city.name, like)})` : undefined,
   )
   const found = db
@@ -29,7 +29,7 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
     .innerJoin(city, eq(city.id, school.city))
     .where(where)
   const rows = db.select({ id: school.id }).from(school).innerJoin(city, eq(city.id, school.city)).where(where)
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const data = await found.orderBy(asc(school.name), asc(school.id)).limit(limit).offset(offset)
   return { data, ...(await totalsOf(db, rows)), page: q.page, limit }
 }

@@ -8,8 +8,8 @@ import { studentAccount, studentProfile } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Networks } from '../limits/network.ts'
 import { countTry } from '../limits/throttle.ts'
-import type { Parts as AllParts } from '../services.ts'
-import { takeFromUnproven } from '../session/accounts.ts'
+import type { Services } from '../services.ts'
+import { releaseUnverifiedMobile } from '../session/accounts.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
 import { provenMobile } from '../session/one-time-code.ts'
 import { tellChange } from '../session/tell-change.ts'
@@ -17,7 +17,7 @@ import { dropTemporary } from '../session/temporary-password.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { signUpCaps } from './sign-up.ts'
 
-type Parts = Pick<AllParts, 'db' | 'config'>
+type Own = Pick<Services, 'db' | 'config'>
 
 /** What the profile keeps beside the account's own columns. */
 const kept = ['gender', 'address', 'city', 'state', 'pincode', 'language', 'photo'] as const
@@ -50,7 +50,7 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
 
 type Change = z.output<typeof profileChange>
 /** The mobile of a change, as E.164, after its code was used up. */
-async function provenIn({ db, config }: Parts, id: number, change: Change, from: Networks) {
+async function provenIn({ db, config }: Own, id: number, change: Change, from: Networks) {
   const { mobile, otp, otpId } = change
   if (mobile === undefined || otp === undefined || otpId === undefined) return undefined
   const [row] = await db.select({ track: studentAccount.track }).from(studentAccount).where(eq(studentAccount.id, id))
@@ -64,7 +64,7 @@ async function provenIn({ db, config }: Parts, id: number, change: Change, from:
  * together with those of signing up, which says the same. Where another address or mobile signs in from now on, other sessions end.
  */
 export async function changeProfile(
-  parts: Parts,
+  parts: Own,
   { account: id, tokenHash }: Actor,
   change: Change,
   from: Networks,
@@ -88,7 +88,7 @@ export async function changeProfile(
       // The password was asked for a while ago: what it guards is not changed by the one of before.
       if (!before || (guarded && before.passwordHash !== confirmed)) throw new ApiError('CONFLICT')
       await checkOwnDocuments(tx, id, rest.photo ? [rest.photo] : [], 'photo')
-      if (proven) await takeFromUnproven(tx, proven.track, proven.mobile)
+      if (proven) await releaseUnverifiedMobile(tx, proven.track, proven.mobile)
       // A temporary password may lie where the person has just left.
       if (proven || email !== undefined) await dropTemporary(tx, 'student', id)
       const moved = account.email !== undefined && account.email !== before.email?.toLowerCase()

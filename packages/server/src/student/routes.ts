@@ -1,8 +1,8 @@
 import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { written } from '../http/outcomes.ts'
-import { mailNews } from '../mail/notify.ts'
-import type { Parts } from '../services.ts'
+import { notifyByMail } from '../mail/notify.ts'
+import type { Services } from '../services.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
 import { listPartnerSchools } from './partner-schools.ts'
 import { changeProfile, profileOf } from './profile.ts'
@@ -13,7 +13,7 @@ import { signUp } from './sign-up.ts'
 const me = (call: Call) => actorOf(call).account
 
 /** Signing up asks of accounts, institutes and their admissions at once. */
-const signUpRoutes = ({ db, config }: Parts): Bound[] => [
+const signUpRoutes = ({ db, config }: Services): Bound[] => [
   bind(accountEndpoints.studentSignup, ({ body: { date_of_birth, ...rest } }, { from }) =>
     signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, from),
   ),
@@ -27,9 +27,9 @@ const signUpRoutes = ({ db, config }: Parts): Bound[] => [
 ]
 
 /** What a family sees of several concepts at once. Every verb is given the account first. */
-export function studentRoutes(parts: Parts): Bound[] {
+export function studentRoutes(parts: Services): Bound[] {
   const { db, config } = parts
-  const tell = mailNews(config)
+  const tell = notifyByMail(config)
   return [
     ...signUpRoutes(parts),
     bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c)) })),

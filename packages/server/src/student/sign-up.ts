@@ -7,9 +7,9 @@ import { instituteNamed } from '../enquiry/addressee.ts'
 import { e164 } from '../http/mobile.ts'
 import type { Networks } from '../limits/network.ts'
 import { type Cap, capsFrom, countTry } from '../limits/throttle.ts'
-import { plainName, sendMail } from '../mail/compose.ts'
-import type { Parts } from '../services.ts'
-import { takeFromUnproven } from '../session/accounts.ts'
+import { plainName, queueTemplatedMail } from '../mail/compose.ts'
+import type { Services } from '../services.ts'
+import { releaseUnverifiedMobile } from '../session/accounts.ts'
 import { ageOn } from '../session/age.ts'
 import { checkConsent } from '../session/consent.ts'
 import { rememberNetwork } from '../session/known-network.ts'
@@ -63,7 +63,7 @@ async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: st
   const { track, name, email, dateOfBirth, guardian, ticket, consentVersion } = newcomer
   const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, track) : false
   if (ticket && !mobileVerified) throw refuse({ field: 'ticket', message: 'Verify the mobile number again' })
-  if (mobileVerified) await takeFromUnproven(tx, track, mobile)
+  if (mobileVerified) await releaseUnverifiedMobile(tx, track, mobile)
   const [account] = await tx
     .insert(studentAccount)
     .values({ track, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
@@ -82,7 +82,7 @@ async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: st
 export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
 
 /** Opens an account of a student or a parent, and signs them in. */
-export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newcomer: Newcomer, from: Networks) {
+export async function signUp({ db, config }: Pick<Services, 'db' | 'config'>, newcomer: Newcomer, from: Networks) {
   const { name, email, emailField, password, dateOfBirth, guardian } = newcomer
   const mobile = e164(newcomer.mobile)
   await countTry(db, ...signUpCaps(from))
@@ -99,7 +99,7 @@ export async function signUp({ db, config }: Pick<Parts, 'db' | 'config'>, newco
       await rememberNetwork(tx, config, 'student', id, from)
       const token = await openSession(tx, 'student', id)
       const values = { name: plainName(name), link: config.origin }
-      await sendMail(tx, config, { to: email, language: 'en' }, { event: 'account.welcome', values })
+      await queueTemplatedMail(tx, config, { to: email, language: 'en' }, { event: 'account.welcome', values })
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
     })
   } catch (thrown) {

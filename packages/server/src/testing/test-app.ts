@@ -8,13 +8,13 @@ import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import type { Environment } from '../config/environment.ts'
-import type { Home } from '../db/index.ts'
+import type { Database } from '../db/index.ts'
 import { buyerAccount, studentAccount } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
-import { openPayments } from '../payment/open.ts'
+import { createPaymentGateway } from '../payment/open.ts'
 import { sowAdmin, sowDemo, sowDemoAccounts, sowReference } from '../seed/index.ts'
 import { openSession } from '../session/tokens.ts'
 import { allWork } from '../work.ts'
@@ -24,7 +24,7 @@ export type Answer<T = Json> = { status: number; body: T; headers: Record<string
 
 export type TestApp = {
   app: FastifyInstance
-  home: Home
+  home: Database
   config: Config
   /** A call to the API base; `token` signs it in. */
   call<T = Json>(
@@ -58,7 +58,7 @@ export async function testApp(
   const app = await buildApp({ home, config: result.config, verify: true })
   const { config } = result
   const { db } = home
-  const parts = { db, config, delivery: openDelivery(config, db), payments: openPayments(config, db) }
+  const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
   const worker = createWorker(home, allWork(parts))
   afterAll(async () => {
     await app.close()

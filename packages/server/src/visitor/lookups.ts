@@ -16,7 +16,7 @@ import {
   state,
 } from '../db/tables.ts'
 import { type Bound, bind, showing } from '../http/bind.ts'
-import { containing, idsOfPage, inOrder } from '../http/page.ts'
+import { idsOfPage, inOrder, likePattern } from '../http/page.ts'
 
 /** Places are looked up 300 at a time. */
 const most = 300
@@ -34,7 +34,7 @@ async function places(db: Db, kind: string, q: PlaceQuery) {
     return db
       .select({ id: state.id, name: state.name, url: state.url })
       .from(state)
-      .where(q.search ? ilike(state.name, containing(q.search)) : undefined)
+      .where(q.search ? ilike(state.name, likePattern(q.search)) : undefined)
       .orderBy(asc(state.name))
       .limit(most)
   const within = kind.endsWith('city')
@@ -47,7 +47,7 @@ async function places(db: Db, kind: string, q: PlaceQuery) {
   return db
     .select({ id, name, url })
     .from(within.table)
-    .where(and(eq(within.parent, parent.id), q.search ? ilike(name, containing(q.search)) : undefined))
+    .where(and(eq(within.parent, parent.id), q.search ? ilike(name, likePattern(q.search)) : undefined))
     .orderBy(asc(name))
     .limit(most)
 }
@@ -96,7 +96,7 @@ async function education(db: Db, q: EducationQuery) {
 
 /** Names of published schools by page; the ids are chosen first, so that a deep page reads the index only. */
 async function schoolNames(db: Db, q: { search?: string | undefined; page: number; page_size: number }) {
-  const where = and(eq(school.status, 'published'), q.search ? ilike(school.name, containing(q.search)) : undefined)
+  const where = and(eq(school.status, 'published'), q.search ? ilike(school.name, likePattern(q.search)) : undefined)
   const { ids, totals, page, limit } = await idsOfPage(
     db,
     { page: q.page, limit: q.page_size },

@@ -3,7 +3,7 @@ import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { article, career, careerCategory } from '../db/tables.ts'
 import { type Bound, bind, showing } from '../http/bind.ts'
-import { containing } from '../http/page.ts'
+import { likePattern } from '../http/page.ts'
 import { careerCards } from '../listing/cards/reading.ts'
 import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
 import { find, search } from '../search/index.ts'
@@ -65,7 +65,7 @@ const recordRoutes = (db: Db): Bound[] => [
 ]
 
 async function careerOpportunities(db: Db, q: { search?: string | undefined; category?: string | undefined }) {
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const rows = await db
     .select({ id: career.id, about: careerCategory.categoryDescription, url: careerCategory.url })
     .from(career)

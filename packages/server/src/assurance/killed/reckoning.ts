@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import { type Db, openDb } from '../../db/index.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
-import { enqueueChores } from '../../jobs/scheduled.ts'
+import { enqueueScheduled } from '../../jobs/scheduled.ts'
 import { createWorker } from '../../jobs/worker.ts'
-import { openPayments } from '../../payment/open.ts'
+import { createPaymentGateway } from '../../payment/open.ts'
 import { allWork } from '../../work.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import type { OuterGateway } from './outer-gateway.ts'
@@ -205,12 +205,12 @@ export async function reckon(
     const before = await checkMoney(db, fault)
     await checkAcknowledged(db, said, fault, restored)
     const delivery = openDelivery(config, db)
-    const work = allWork({ db, config, delivery, payments: openPayments(config, db) })
+    const work = allWork({ db, config, delivery, payments: createPaymentGateway(config, db) })
     let [passed, settledAfterMinutes] = [0, 0]
     for (const step of steps) {
       passed += step
       await passTime(db, step)
-      await enqueueChores(db, work.chores, Date.now() + passed * 60_000)
+      await enqueueScheduled(db, work.chores, Date.now() + passed * 60_000)
       await createWorker(home, work).drain()
       let owed = 0
       await checkGateway(db, { records: await gateway.taken() }, () => owed++)

@@ -8,7 +8,7 @@ import { buildApp } from '../../app.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
 import { readOutbox } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'
-import { openPayments } from '../../payment/open.ts'
+import { createPaymentGateway } from '../../payment/open.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { allWork } from '../../work.ts'
 import { everything, type Say } from './calls.ts'
@@ -26,7 +26,7 @@ const stream = new Writable({
   },
 })
 const app = await buildApp({ home, config, logger: { level: 'trace', stream } })
-const parts = { db, config, delivery: openDelivery(config, db), payments: openPayments(config, db) }
+const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
 const worker = createWorker(home, { ...allWork(parts), log: app.log })
 afterAll(async () => {
   await app.close()

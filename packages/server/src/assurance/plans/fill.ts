@@ -1,6 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Home } from '../../db/index.ts'
+import type { Database } from '../../db/index.ts'
 
 /** A row of a look-up for each number, in turn. */
 const inTurn = (table: string, columns = 'id'): SQL =>
@@ -82,7 +82,7 @@ const documents = (kind: InstituteType): SQL =>
  * Fills a sown database with as much as makes a walk through a table show in its plan, the same each time. Told row by row, visitors'
  * search and tallies would take minutes: documents are written at once, and tallies stay those of the demo.
  */
-export async function fill(home: Home): Promise<void> {
+export async function fill(home: Database): Promise<void> {
   await home.exclusively(async (db) => {
     const institutes = ['school', 'college'] as const
     for (const table of institutes) await db.execute(sql.raw(`alter table ${table} disable trigger user`))

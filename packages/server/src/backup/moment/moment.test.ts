@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { type CopyOut, type Home, openDb, type Where } from '../../db/index.ts'
+import { type CopyOut, type Database, openDb, type Where } from '../../db/index.ts'
 import { freshDirectory, freshPostgres } from '../../db/testing/test-db.ts'
 import { filesHeld } from '../../files/hold.ts'
 import { ownFolder } from '../testing/place.ts'
@@ -14,7 +14,7 @@ const folder = ownFolder()
 let places = 0
 let dataDir: string
 let database: Where
-let home: Home
+let home: Database
 let endBackups: () => Promise<void>
 const warned: string[] = []
 const log = { warn: (_about: object, said: string) => void warned.push(said) }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
-import { type Home, openUnmigrated } from '../../db/index.ts'
+import { type Database, openUnmigrated } from '../../db/index.ts'
 import { Refusal } from '../../db/refusal.ts'
 import { filesLock } from '../../files/hold.ts'
 import type { Copying } from './copy-directory.ts'
@@ -9,7 +9,7 @@ import { copyServed } from './served-copy.ts'
 
 /** A database that can be read for as long as it takes without holding up anybody, and files that stay meanwhile. */
 export type Moment = {
-  home: Home
+  home: Database
   /** When what the home shows was so; undefined: when it is read. */
   at: Date | undefined
   /** Aborted where files may have gone after all. */

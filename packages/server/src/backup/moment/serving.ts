@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
-import type { Home } from '../../db/index.ts'
+import type { Database } from '../../db/index.ts'
 import { filesLock } from '../../files/hold.ts'
 import { within } from '../../process/stop.ts'
 
@@ -25,7 +25,7 @@ const longestMs = 12 * 60 * 60_000
  * what is needed to mend them is in the log; the moment is the stop. Nobody waits but for a checkpoint. Files of documents stay until the
  * connection ends, however it ends.
  */
-async function attend({ db, hold }: Home, socket: Socket): Promise<void> {
+async function attend({ db, hold }: Database, socket: Socket): Promise<void> {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
   const hears = async (word: string) => (await lines.next()).value === word
   if (!(await hears(words.start))) return
@@ -60,7 +60,7 @@ type Log = { warn(about: object, said: string): void }
  * Lets `npm run backup` in another process copy the embedded database that this process holds, one at a time. Where it cannot listen, as
  * below a very long path, backups need the server stopped, and the log says so. Answers how to end it.
  */
-export async function serveBackups(home: Home, dataDir: string, log: Log): Promise<() => Promise<void>> {
+export async function serveBackups(home: Database, dataDir: string, log: Log): Promise<() => Promise<void>> {
   const open = new Map<Socket, Promise<void>>()
   const server = createServer(async (socket) => {
     socket.on('error', () => undefined)

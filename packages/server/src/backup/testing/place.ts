@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import type { Config } from '../../config/config.ts'
 import { demoKeys } from '../../config/secrets.ts'
-import type { Home, Where } from '../../db/index.ts'
+import type { Database, Where } from '../../db/index.ts'
 import { openUnmigrated } from '../../db/index.ts'
 import { newPostgres } from '../../db/testing/test-db.ts'
 import { directoryStorage } from '../../delivery/storage/directory.ts'
@@ -37,7 +37,7 @@ export async function emptyPlace(folder: string): Promise<Place> {
   return { database, storage: directoryStorage(files), files, ...rest }
 }
 /** Looks into a database as it stands. */
-export async function within<T>({ database }: Place, look: (home: Home) => Promise<T>): Promise<T> {
+export async function within<T>({ database }: Place, look: (home: Database) => Promise<T>): Promise<T> {
   const home = await openUnmigrated(database)
   // A statement of Drizzle's is no real promise: its own `finally` waits for nobody.
   try {
@@ -51,7 +51,7 @@ export const quiet = { tell: () => undefined, say: () => undefined, signal: new 
 
 /** Backs up an open home, as the command does with a database that no other process serves; `passing` sees each part before it is written. */
 export async function backUpHome(
-  home: Home,
+  home: Database,
   storage: Storage,
   path: string,
   passing: (one: Part) => Promise<void> = async () => undefined,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Home } from '../../db/index.ts'
+import type { Database } from '../../db/index.ts'
 import { settle } from '../../search/settle.ts'
 import { sow } from '../../seed/index.ts'
 
@@ -12,7 +12,7 @@ const batch = 2_000
  * The demo catalogue, and `rows` schools and as many colleges that nobody runs: copies of the demo's own, which say in their names that they
  * are made up, the same each time.
  */
-export async function fill(home: Home, rows: number): Promise<void> {
+export async function fill(home: Database, rows: number): Promise<void> {
   await home.exclusively((db) => sow(db, { mode: 'demo', firstAdmin: undefined }))
   for (const table of ['school', 'college']) {
     const name = sql.identifier(table)

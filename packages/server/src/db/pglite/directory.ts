@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Home } from '../database.ts'
+import type { Database } from '../database.ts'
 import { Refusal } from '../refusal.ts'
 import { createEars, createHome } from './home.ts'
 import { takeLock } from './lock.ts'
@@ -38,7 +38,7 @@ function refuseOtherVersion(path: string, database: string) {
 }
 
 /** A home in `path/database`, in a thread of its own, held by one process at a time. */
-export async function openDirectory(where: string): Promise<Home & { kill: () => Promise<void> }> {
+export async function openDirectory(where: string): Promise<Database & { kill: () => Promise<void> }> {
   const path = resolve(where)
   const release = lockOrRefuse(path)
   const database = join(path, 'database')

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { CopyBack, CopyIn, CopyOut, Db, Home, Tx } from '../database.ts'
+import type { CopyBack, CopyIn, CopyOut, Database, Db, Tx } from '../database.ts'
 import * as tables from '../tables.ts'
 import { type Client, createClient } from './client.ts'
 import type { Call } from './protocol.ts'
@@ -29,7 +29,7 @@ export interface Embedded {
 }
 
 /** The home made of one PGlite session. */
-export function createHome({ kind, call, ears, lost, close }: Embedded): Home {
+export function createHome({ kind, call, ears, lost, close }: Embedded): Database {
   const client = createClient(call)
   const db = over(client)
   let closing: Promise<void> | undefined

@@ -1,4 +1,4 @@
-import type { Home } from '../database.ts'
+import type { Database } from '../database.ts'
 import { openInMemory } from './engine.ts'
 import { createEars, createHome } from './home.ts'
 import { createSession } from './session.ts'
@@ -6,7 +6,7 @@ import { createSession } from './session.ts'
 const idleMs = 10_000
 
 /** A home that ends with the process, in this thread: quickest to open, for tests. `from` is a dump of another. */
-export async function openMemory(from?: Blob): Promise<Home & { dump: () => Promise<Blob> }> {
+export async function openMemory(from?: Blob): Promise<Database & { dump: () => Promise<Blob> }> {
   const { ears, hear } = createEars()
   const call = createSession(await openInMemory(from), hear, idleMs)
   const close = async () => {

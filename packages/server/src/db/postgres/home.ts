@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { copyTarget, copyText } from '../copy-text.ts'
-import type { CopyBack, CopyIn, CopyOut, Db, Home } from '../database.ts'
+import type { CopyBack, CopyIn, CopyOut, Database, Db } from '../database.ts'
 import * as tables from '../tables.ts'
 import { checkServer } from './check.ts'
 import { createClient, createPool } from './connection.ts'
@@ -57,7 +57,7 @@ async function borrow<T>(url: string, work: (client: pg.Client) => Promise<T>): 
 }
 
 /** A home on a PostgreSQL server. */
-export async function openPostgres(url: string, replicas: readonly string[] = [], poolSize = 10): Promise<Home> {
+export async function openPostgres(url: string, replicas: readonly string[] = [], poolSize = 10): Promise<Database> {
   await checkServer(url)
   const pool = createPool(url, poolSize)
   const readers = replicas.map((replica) => createPool(replica, poolSize))

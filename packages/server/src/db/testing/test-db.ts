@@ -4,7 +4,7 @@ import { mkdirSync, openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import type { Home } from '../database.ts'
+import type { Database } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
@@ -31,7 +31,7 @@ export function freshDirectory({ dump }: Extract<TestSource, { kind: 'pglite' }>
   return path
 }
 
-export async function openTestDb(): Promise<Home> {
+export async function openTestDb(): Promise<Database> {
   const source = inject('testDatabase')
   if (source.kind === 'pglite') return openMemory(await openAsBlob(source.dump))
   return openPostgres(await freshPostgres(source), [], 5)
@@ -41,7 +41,7 @@ export async function openTestDb(): Promise<Home> {
  * A fresh, migrated, empty database for one test file, on the kind of database under test. Call it at the top of the
  * file: `const home = await testDb()`. It is closed after the file's last test.
  */
-export async function testDb(): Promise<Home> {
+export async function testDb(): Promise<Database> {
   const home = await openTestDb()
   afterAll(() => home.close())
   return home

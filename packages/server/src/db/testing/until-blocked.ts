@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Home, Tx } from '../index.ts'
+import type { Database, Tx } from '../index.ts'
 
 /**
  * Inside a transaction that holds something: until these calls wait for it, or for one another, as the database itself says. Throws
  * where one of them ended instead. An embedded database has one connection: there whatever began waits for the transaction anyway.
  */
-export async function untilBlocked({ kind }: Home, tx: Tx, calls: readonly Promise<unknown>[]): Promise<void> {
+export async function untilBlocked({ kind }: Database, tx: Tx, calls: readonly Promise<unknown>[]): Promise<void> {
   if (kind !== 'postgres') return
   let ended = false
   const end = () => {
@@ -24,7 +24,7 @@ export async function untilBlocked({ kind }: Home, tx: Tx, calls: readonly Promi
 
 /** What `begin` starts while a transaction holds what `hold` took: it waits until the transaction is over. */
 export async function begunDuring<T>(
-  home: Home,
+  home: Database,
   hold: (tx: Tx) => Promise<unknown>,
   begin: () => Promise<T>,
   meanwhile?: (tx: Tx) => Promise<unknown>,

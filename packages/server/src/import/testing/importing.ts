@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { Home } from '../../db/index.ts'
+import type { Database } from '../../db/index.ts'
 import { type Hooks, importFile } from '../import-file.ts'
 import { readOptions } from '../options.ts'
 import { presets } from '../presets/all.ts'
@@ -20,7 +20,7 @@ export function folder(): string {
 const quiet: Hooks = { begin: () => ({ tick: () => undefined, end: () => undefined }), stopped: () => false }
 
 /** Runs the importer as the command line would, without its words; answers the counts. */
-export async function imported(home: Home, args: readonly string[], hooks: Partial<Hooks> = {}) {
+export async function imported(home: Database, args: readonly string[], hooks: Partial<Hooks> = {}) {
   const rejects = args.includes('--rejects') ? [] : ['--rejects', join(folder(), 'rejects.csv')]
   const options = readOptions([...args, ...rejects], presets)
   if (!options) throw new Error('Arguments are missing')

@@ -2,11 +2,11 @@ import { ApiError, type FieldError, isNotFound } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts'
-import { announceChange } from '../../invalidation/publish.ts'
-import { tagsOf } from '../../invalidation/tags.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { college, school } from '../../db/tables.ts'
-import { containing, namedBy, totalsOf, windowOf } from '../../http/page.ts'
+import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
+import { publishInvalidation } from '../../invalidation/publish.ts'
+import { cacheTagsFor } from '../../invalidation/tags.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
 
@@ -57,7 +57,8 @@ export async function takeInstitute(tx: Tx, institute: Institute): Promise<void>
   if (!taken) throw new ApiError('NOT_FOUND')
 }
 /** Tells the pages that show this institute. */
-export const tellPages = (tx: Tx, { type, id }: Institute): Promise<void> => announceChange(tx, tagsOf(type, [id]))
+export const tellPages = (tx: Tx, { type, id }: Institute): Promise<void> =>
+  publishInvalidation(tx, cacheTagsFor(type, [id]))
 
 const general = ['page', 'limit', 'search', 'sort', 'order', 'ids', 'id', 'type', 'us_id']
 
@@ -66,17 +67,17 @@ export async function listParts(db: Db, part: Part, institute: Institute, query:
   await mustExist(db, institute)
   const { table, columns } = part
   const id = columnOf(columns, 'id')
-  const like = query.search ? containing(query.search) : undefined
+  const like = query.search ? likePattern(query.search) : undefined
   const where = and(
     ownedBy(part, institute),
-    namedBy(query, id),
+    idFilter(query, id),
     like ? or(...part.search.map((column) => ilike(column, like))) : undefined,
     ...Object.entries(query).flatMap(([name, value]) =>
       general.includes(name) || value === undefined ? [] : [eq(columnOf(columns, name), value)],
     ),
   )
   const direction = query.order === 'desc' ? desc : asc
-  const { limit, offset } = windowOf(query)
+  const { limit, offset } = limitOffset(query)
   const data = (await db
     .select(answered(part))
     .from(table)

@@ -10,7 +10,7 @@ import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql 
 import { missingIds } from '../../catalogue/references.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
-import { containing, namedBy, type PageQuery, windowOf } from '../../http/page.ts'
+import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'
 import { mustExist, takeInstitute, tellPages } from './engine.ts'
 
 type Query = PageQuery<'id' | 'year' | 'createdAt' | 'updatedAt'> & {
@@ -50,10 +50,10 @@ export const newestFirst = [
 /** A page of a college's placements; search looks into year, course and recruiters. */
 export async function listPlacements(db: Db, eid: number, q: Query) {
   await mustExist(db, at(eid))
-  const like = q.search ? containing(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     eq(collegePlacement.college, eid),
-    namedBy(q, collegePlacement.id),
+    idFilter(q, collegePlacement.id),
     q.year === undefined ? undefined : eq(collegePlacement.year, q.year),
     q.course === undefined ? undefined : eq(collegePlacement.course, q.course),
     like
@@ -66,7 +66,7 @@ export async function listPlacements(db: Db, eid: number, q: Query) {
   )
   const by = q.order === 'desc' ? desc : asc
   const order = q.sort ? [by(collegePlacement[q.sort]), by(collegePlacement.id)] : newestFirst
-  const { limit, offset } = windowOf(q)
+  const { limit, offset } = limitOffset(q)
   const data = await placementsOf(db, where, order, limit, offset)
   return { data, total: await db.$count(collegePlacement, where), page: q.page, limit }
 }

@@ -11,7 +11,7 @@ import {
 } from '@pravesh/contract'
 import type { Db } from '../../db/index.ts'
 import { type Bound, bind } from '../../http/bind.ts'
-import type { Parts } from '../../services.ts'
+import type { Services } from '../../services.ts'
 import { listFees, replaceFees } from '../fees.ts'
 import { coursePart } from './course.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
@@ -21,7 +21,7 @@ import { added, byEid, byKind, deleted, partVerbs, updated } from './verbs.ts'
 
 const college = (eid: number) => ({ type: 'college' as const, id: eid })
 
-function mediaRoutes({ db, delivery }: Pick<Parts, 'db' | 'delivery'>): Bound[] {
+function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>): Bound[] {
   const vault = { db, storage: delivery.published }
   return [
     ...partVerbs(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
@@ -60,7 +60,7 @@ function feeRoutes(db: Db): Bound[] {
   ]
 }
 /** Administrators' calls on what hangs on a school or college. */
-export function partRoutes(parts: Pick<Parts, 'db' | 'delivery'>): Bound[] {
+export function partRoutes(parts: Pick<Services, 'db' | 'delivery'>): Bound[] {
   const { db } = parts
   return [
     ...mediaRoutes(parts),

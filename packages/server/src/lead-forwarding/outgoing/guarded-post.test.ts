@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isPublicAddress } from '../../config/public-address.ts'
-import { BeyondHelp } from '../../jobs/run.ts'
+import { PermanentFailure } from '../../jobs/run.ts'
 import { type Guard, guardedPost } from './guarded-post.ts'
 
 let connections = 0
@@ -60,7 +60,7 @@ test.each([
   'https://192.168.1.1/',
   'https://localhost:PORT/',
 ])('%s is on no public internet: no connection is made', async (address) => {
-  expect(await post(address)).toBeInstanceOf(BeyondHelp)
+  expect(await post(address)).toBeInstanceOf(PermanentFailure)
   expect(connections).toBe(0)
 })
 
@@ -73,14 +73,14 @@ test.each([
   '',
 ])('%j is no receiver', async (address) => {
   const resolve = to('93.184.216.34')
-  expect(await post(address, { resolve })).toBeInstanceOf(BeyondHelp)
+  expect(await post(address, { resolve })).toBeInstanceOf(PermanentFailure)
   expect(resolve).not.toHaveBeenCalled()
 })
 
 test.each([[['127.0.0.1']], [['::ffff:127.0.0.1']], [['93.184.216.34', '127.0.0.1']], [['10.1.2.3']]])(
   'a name that leads to %j is refused',
   async (addresses) => {
-    expect(await post('https://crm.example.in:PORT/', { resolve: to(...addresses) })).toBeInstanceOf(BeyondHelp)
+    expect(await post('https://crm.example.in:PORT/', { resolve: to(...addresses) })).toBeInstanceOf(PermanentFailure)
     expect(connections).toBe(0)
   },
 )
@@ -90,7 +90,7 @@ test('a name without an answer, or without an address, may have one later', asyn
   for (const guard of [silent, { resolve: to() }]) {
     const thrown = await post('https://crm.example.in/', guard)
     expect(thrown).toBeInstanceOf(Error)
-    expect(thrown).not.toBeInstanceOf(BeyondHelp)
+    expect(thrown).not.toBeInstanceOf(PermanentFailure)
   }
 })
 

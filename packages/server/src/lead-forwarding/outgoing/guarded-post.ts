@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '../../config/public-address.ts'
-import { BeyondHelp } from '../../jobs/run.ts'
+import { PermanentFailure } from '../../jobs/run.ts'
 
 type Address = { address: string; family: number }
 export type Guard = {
@@ -26,7 +26,7 @@ async function addressOf({ hostname }: URL, { privateToo = false, resolve = reso
         throw new Error('The name of the receiver cannot be resolved')
       })
   if (!privateToo && all.some(({ address }) => !isPublicAddress(address)))
-    throw new BeyondHelp('The receiver is not on the public internet')
+    throw new PermanentFailure('The receiver is not on the public internet')
   const [first] = all
   if (!first) throw new Error('The name of the receiver has no address')
   return first
@@ -35,14 +35,14 @@ async function addressOf({ hostname }: URL, { privateToo = false, resolve = reso
 function receiver(to: string, { privateToo = false }: Guard): URL {
   const url = URL.canParse(to) ? new URL(to) : undefined
   if (!url || url.username || url.password || !(url.protocol === 'https:' || (privateToo && url.protocol === 'http:')))
-    throw new BeyondHelp('The receiver is no https address')
+    throw new PermanentFailure('The receiver is no https address')
   return url
 }
 
 /**
  * Posts to an address that somebody typed in, and answers the status. The name is resolved once, every address it has is
  * checked, and the connection goes to one of those: a name that changes in between changes nothing. Redirects are not
- * followed, the answer is not read, and all of it ends within `timeoutMs` (10 s). Throws `BeyondHelp` where no connection
+ * followed, the answer is not read, and all of it ends within `timeoutMs` (10 s). Throws `PermanentFailure` where no connection
  * may be made.
  */
 export async function guardedPost(to: string, { headers, body }: Message, guard: Guard = {}): Promise<number> {

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { contactRead, enquiry, thirdPartyService } from '../../db/tables.ts'
 import { enqueue, jobKind } from '../../jobs/queue.ts'
-import { BeyondHelp, type Handled, handle } from '../../jobs/run.ts'
+import { type Handled, handle, PermanentFailure } from '../../jobs/run.ts'
 import { CannotOpen } from '../../keys/ring.ts'
 import { secretOf } from '../services.ts'
 import { type Guard, guardedPost } from './guarded-post.ts'
@@ -13,7 +13,7 @@ type Lead = { enquiry: number; service: number }
 const leadKind = jobKind<Lead>('third-party-lead')
 
 /** Leaves an enquiry for each system of the college that the person named: once each, sent when this is committed. */
-export async function leaveLead(tx: Tx, of: number, eid: number): Promise<void> {
+export async function enqueueLead(tx: Tx, of: number, eid: number): Promise<void> {
   const { id, eid: college } = thirdPartyService
   for (const service of await tx.select({ id }).from(thirdPartyService).where(eq(college, eid)))
     await enqueue(tx, leadKind, { enquiry: of, service: service.id }, { key: `lead:${service.id}:${of}` })
@@ -57,7 +57,7 @@ export const leadHandler = (
       const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
       if (!asked || asked.status === 'spam' || service?.eid !== asked.instituteId) return
       const secret = await secretOf(db, config, id).catch((thrown: unknown) => {
-        throw thrown instanceof CannotOpen ? new BeyondHelp(`Its key: ${thrown.message}`) : thrown
+        throw thrown instanceof CannotOpen ? new PermanentFailure(`Its key: ${thrown.message}`) : thrown
       })
       const body = JSON.stringify(bodyOf(asked, service))
       const headers = {
@@ -76,14 +76,14 @@ export const leadHandler = (
         { privateToo: config.leadsToPrivateNetworks, ...guard },
       ).catch(async (thrown: unknown) => {
         // No connection was made: nobody read anything.
-        if (thrown instanceof BeyondHelp)
+        if (thrown instanceof PermanentFailure)
           await db
             .delete(contactRead)
             .where(and(eq(contactRead.enquiry, of), eq(contactRead.realm, 'third-party'), eq(contactRead.account, id)))
         throw thrown
       })
       const said = `The college’s system answered ${status}`
-      if (status < 200 || status > 299) throw passing(status) ? new Error(said) : new BeyondHelp(said)
+      if (status < 200 || status > 299) throw passing(status) ? new Error(said) : new PermanentFailure(said)
     },
     { most: 2 },
   )

@@ -11,7 +11,7 @@ import { testDb } from '../../db/testing/test-db.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
 import { readOutbox } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'
-import { mailNews } from '../../mail/notify.ts'
+import { notifyByMail } from '../../mail/notify.ts'
 import { sowReference } from '../../seed/index.ts'
 import { openSession } from '../../session/tokens.ts'
 import { admitAllYear } from '../../testing/admit-all-year.ts'
@@ -46,7 +46,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
   const sandbox = createSandbox({ db, ...sandboxKeys(result.config), delayMs: 3_600_000, webhookMs: null })
   const gateway = await through(sandbox)
   const { config } = result
-  const tell = mailNews(config)
+  const tell = notifyByMail(config)
   const app = await buildApp({
     home,
     config: result.config,

@@ -5,7 +5,7 @@ import { studentEndpoints } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { type Config, readConfig } from '../../config/config.ts'
 import { bankDetail, document, studentAccount } from '../../db/tables.ts'
-import { postMail } from '../../delivery/post.ts'
+import { queueMail } from '../../delivery/post.ts'
 import { bankPurpose } from '../../payment/bank.ts'
 import { paper, paperBytes } from '../../testing/paper.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -47,7 +47,12 @@ export async function sealedThings({ call, asAdmin, home, config, demoToken }: T
   const service = await asAdmin<{ data: { id: number } }>('POST', '/admin/third-party-services', {
     ...{ eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' },
   })
-  await postMail(db, config, { to: 'asha@example.in', subject: 'Hello', text: 'In the queue' }, { delaySeconds: 3_600 })
+  await queueMail(
+    db,
+    config,
+    { to: 'asha@example.in', subject: 'Hello', text: 'In the queue' },
+    { delaySeconds: 3_600 },
+  )
   const upload = async () => {
     const added = await call<{ data: { id: number } }>('POST', '/student/documents', { token, body: paper })
     const [row] = await db.select().from(document).where(eq(document.id, added.body.data.id))

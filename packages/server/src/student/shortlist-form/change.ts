@@ -12,19 +12,19 @@ import { renewOne } from '../../admission/correct.ts'
 import { checkOwnDocuments } from '../../admission/documents.ts'
 import { familyRefusal } from '../../admission/family-refusal.ts'
 import { checkOwnChild } from '../../admission/find.ts'
+import { checkAnswers, questionsOf } from '../../admission/questions.ts'
 import {
   type Application,
   lockAccount,
   lockApplication,
-  moveApplication,
   refuseSecondOpen,
   startApplication,
+  transitionApplication,
 } from '../../admission/transition.ts'
-import { checkAnswers, questionsOf } from '../../admission/questions.ts'
 import { type Db, sqlState } from '../../db/index.ts'
 import { application, shortlist } from '../../db/tables.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { Tell } from '../../mail/notify.ts'
+import type { Notify } from '../../mail/notify.ts'
 import { applicationOf, resolveShortlisted, type ShortlistNumber } from './find.ts'
 import { shownForm } from './read.ts'
 
@@ -55,7 +55,7 @@ const union = (some: readonly number[], more: readonly number[]) => [...new Set(
 /** Fills the application, which is started where none is open, and makes the move that is asked for. */
 export async function changeShortlistForm(
   db: Db,
-  tell: Tell,
+  tell: Notify,
   actor: Actor,
   which: ShortlistNumber,
   change: Change,
@@ -101,7 +101,7 @@ export async function changeShortlistForm(
       const of = fields.child === undefined ? row.child : fields.child
       if (of !== row.child) await tx.update(shortlist).set({ child: of }).where(eq(shortlist.id, row.id))
       if (move)
-        await moveApplication(
+        await transitionApplication(
           tx,
           tell,
           await lockApplication(tx, filled.id),

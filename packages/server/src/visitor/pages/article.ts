@@ -1,10 +1,10 @@
 import { ApiError, type ArticlePage } from '@pravesh/contract'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { renderMarkdown } from '../../markdown/markdown.ts'
 import { type Db, statement } from '../../db/index.ts'
 import { article } from '../../db/tables.ts'
 import { articleCards } from '../../listing/cards/reading.ts'
 import { published } from '../../listing/published.ts'
+import { renderMarkdown } from '../../markdown/markdown.ts'
 import { seoOf } from './page-parts.ts'
 
 const { placeholder } = sql

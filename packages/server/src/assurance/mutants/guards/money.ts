@@ -247,7 +247,7 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'an application moves as the table allows',
     file: `${src}/admission/transition.ts`,
-    from: 'if (!applicationMoves[from.status][to]?.includes(by)) {',
+    from: 'if (!applicationTransitions[from.status][to]?.includes(by)) {',
     to: "if (by === 'clock' && to === 'draft') {",
     tests: [admission],
   },

@@ -146,14 +146,14 @@ export const ownershipGuards: readonly Mutant[] = [
     guard: 'a contact is searched for whole',
     file: `${src}/enquiry/search.ts`,
     from: `eq(sql\`lower($\{enquiry.email})\`, contact)`,
-    to: 'ilike(enquiry.email, containing(contact))',
+    to: 'ilike(enquiry.email, likePattern(contact))',
     tests: [seen],
   },
   {
     guard: 'an account lists its own records',
     file: `${src}/http/own-page.ts`,
-    from: 'and(eq(table.account, account), namedBy(q, table.id), ...more)',
-    to: 'and(namedBy(q, table.id), ...more)',
+    from: 'and(eq(table.account, account), idFilter(q, table.id), ...more)',
+    to: 'and(idFilter(q, table.id), ...more)',
     tests: [own],
   },
   {

@@ -2,9 +2,9 @@ import {
   type ApplicationState,
   closedStates,
   type InstituteType,
-  type Mover,
   type Question,
   type SentApplication,
+  type TransitionActor,
 } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -119,7 +119,7 @@ export const applicationMove = pgTable(
       .references(() => application.id, { onDelete: 'cascade' }),
     from: text().$type<ApplicationState>(),
     to: text().$type<ApplicationState>().notNull(),
-    by: text().$type<Mover>().notNull(),
+    by: text().$type<TransitionActor>().notNull(),
     actor: text().notNull(),
     /** Of staff: whose account it was. Families read `actor` alone. */
     realm: text().$type<'admin' | 'buyer'>(),
