@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { filesIn } from '../stamps.mjs'
 import { workspaceMembers } from '../workspace.mjs'
+import { roomFaults } from './rooms.mjs'
 import { closed, direction, emptyNames, longest, looseEnds, registries } from './rules.mjs'
 
 const source = /\.(ts|tsx|mts|mjs|js|jsx|astro|css)$/
@@ -81,7 +82,7 @@ function faultsOf(file) {
     const fault = wanted.startsWith('.') ? relativeFault(file, wanted) : packageFault(file, wanted)
     if (fault) faults.push(fault)
   }
-  return faults
+  return testing.test(path) ? faults : [...faults, ...roomFaults(path, importsOf(bare))]
 }
 
 /**

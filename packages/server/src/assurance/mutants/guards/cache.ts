@@ -6,17 +6,17 @@ const pages = 'packages/server/src/pages'
 export const cacheGuards: readonly Mutant[] = [
   {
     guard: 'a page is rendered and kept by what it reads of an address alone',
-    file: `${pages}/cache/key.ts`,
+    file: `packages/server/src/cache/key.ts`,
     from: "value !== '' && read.includes(name)",
     to: "value !== ''",
-    tests: [`${pages}/cache`, `${pages}/host`],
+    tests: [`packages/server/src/cache`, `${pages}/host`],
   },
   {
     guard: 'who says who they are is not answered from the cache',
-    file: `${pages}/cache/page-cache.ts`,
+    file: `packages/server/src/cache/page-cache.ts`,
     from: 'page === undefined || this.personal(request) || !this.#servable(page)',
     to: 'page === undefined || !this.#servable(page)',
-    tests: [`${pages}/cache`, `${pages}/host`],
+    tests: [`packages/server/src/cache`, `${pages}/host`],
   },
   {
     guard: 'who says who they are does not fill the cache',
@@ -27,17 +27,17 @@ export const cacheGuards: readonly Mutant[] = [
   },
   {
     guard: 'a render that a change overtook is not kept',
-    file: `${pages}/cache/page-cache.ts`,
+    file: `packages/server/src/cache/page-cache.ts`,
     from: 'if (flight.overtaken(keep.tags)) this.stats.overtaken++\n      else ',
     to: '',
-    tests: [`${pages}/cache`],
+    tests: [`packages/server/src/cache`],
   },
   {
     guard: 'a page that sets a cookie goes to one visitor alone',
-    file: `${pages}/cache/page-cache.ts`,
+    file: `packages/server/src/cache/page-cache.ts`,
     from: 'shared: failed && !setsCookie(page.headers)',
     to: 'shared: true',
-    tests: [`${pages}/cache`],
+    tests: [`packages/server/src/cache`],
   },
   {
     guard: 'a policy names nothing that the build did not write',
@@ -55,10 +55,10 @@ export const cacheGuards: readonly Mutant[] = [
   },
   {
     guard: 'what is made later of a kept page is counted',
-    file: `${pages}/cache/shelf.ts`,
+    file: `packages/server/src/cache/shelf.ts`,
     from: `    this.#bytes += bytes
 `,
     to: '',
-    tests: [`${pages}/cache/shelf.test.ts`],
+    tests: [`packages/server/src/cache/shelf.test.ts`],
   },
 ]

@@ -205,13 +205,13 @@ export const sealedGuards: readonly Mutant[] = [
     file: `${src}/cache/page.ts`,
     from: ' || setsCookie(headers)) return',
     to: ') return',
-    tests: [`${src}/pages/cache`],
+    tests: [`${src}/cache`],
   },
   {
     guard: 'a change drops what shows it',
     file: `${src}/cache/page-cache.ts`,
     from: 'return this.#shelf.removeTagged(tags)',
     to: 'return tags.length',
-    tests: [`${src}/pages/cache`],
+    tests: [`${src}/cache`],
   },
 ]

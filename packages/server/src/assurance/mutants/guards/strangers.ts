@@ -9,21 +9,21 @@ const networks = 'packages/server/src/limits/networks.test.ts'
 export const strangerGuards: readonly Mutant[] = [
   {
     guard: 'no part of a key reads as another',
-    file: `${session}/throttle.ts`,
+    file: 'packages/server/src/limits/throttle.ts',
     from: 'JSON.stringify(key)',
     to: "key.join(':')",
-    tests: [`${session}/throttle.test.ts`],
+    tests: ['packages/server/src/limits/throttle.test.ts'],
   },
   {
     guard: 'long names that begin alike are counted apart',
-    file: `${session}/throttle.ts`,
+    file: 'packages/server/src/limits/throttle.ts',
     from: 'text.length <= longest ? text',
     to: 'text.length > 0 ? text.slice(0, longest)',
     tests: [lockedOut],
   },
   {
     guard: 'what lies around a caller gets as much as its lines',
-    file: `${session}/throttle.ts`,
+    file: 'packages/server/src/limits/throttle.ts',
     from: 'most * lines',
     to: 'most * lines ** 2',
     tests: [networks],
