@@ -8,6 +8,14 @@ export type Fields = Readonly<Record<string, Field>>
 /** The part of the operator's work that an entity belongs to: the group of the consoles' navigation. */
 export type Area = 'catalogue' | 'places' | 'content' | 'exams' | 'templates'
 
+/** What lists records of a kind: `schools` are the listings of schools, and every other page that shows several. */
+export type PageList = 'schools' | 'colleges' | 'exams' | 'careers' | 'articles' | 'courses'
+/**
+ * Where visitors see the records of an entity, and so which kept pages a change of one puts out of date: on pages of their own (`one` names
+ * them) and in lists; everywhere, as the name of a city or a board; or nowhere, as texts that only administrators read.
+ */
+export type Shown = 'nowhere' | 'everywhere' | { one?: string; lists: readonly PageList[] }
+
 export type Entity<F extends Fields = Fields> = {
   /** Its path segment under /admin. */
   name: string
@@ -17,6 +25,7 @@ export type Entity<F extends Fields = Fields> = {
   area: Area
   /** The table that keeps it. Two names may share one table and one set of fields. */
   table: string
+  shown: Shown
   fields: F
   /** Fields that `search` looks into. */
   search: readonly string[]

@@ -8,6 +8,7 @@ export const accordionContent = defineEntity({
   plural: 'Accordion content',
   area: 'content',
   table: 'accordion_content',
+  shown: { lists: ['schools', 'colleges'] },
   fields: {
     listing: choice(['school', 'college'], { required: true, label: 'Listing of' }),
     url: slug({ required: true, help: 'Slug of the listing that it stands on' }),

@@ -7,6 +7,7 @@ export const articleCategory = defineEntity({
   plural: 'Article categories',
   area: 'content',
   table: 'article_category',
+  shown: { lists: ['articles'] },
   ...plainList,
   example: { name: 'Study abroad', url: 'study-abroad' },
 })

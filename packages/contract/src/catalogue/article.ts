@@ -8,6 +8,7 @@ export const article = defineEntity({
   plural: 'Articles',
   area: 'content',
   table: 'article',
+  shown: { one: 'article', lists: ['articles'] },
   fields: {
     title: text({ required: true, max: 160 }),
     url: slug({ required: true, unique: true }),

@@ -7,6 +7,7 @@ export const board = defineEntity({
   plural: 'Boards',
   area: 'catalogue',
   table: 'board',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, max: 160 }),
     shortName: text({ required: true, max: 40 }),

@@ -8,6 +8,7 @@ export const careerCategory = defineEntity({
   plural: 'Career categories',
   area: 'content',
   table: 'career_category',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, max: 80 }),
     url: slug({ required: true, unique: true }),
@@ -31,6 +32,7 @@ export const career = defineEntity({
   plural: 'Careers',
   area: 'content',
   table: 'career',
+  shown: { one: 'career', lists: ['careers'] },
   fields: {
     title: text({ required: true, max: 120 }),
     url: slug({ required: true, unique: true }),

@@ -7,6 +7,7 @@ export const category = defineEntity({
   plural: 'Categories',
   area: 'catalogue',
   table: 'category',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, max: 120 }),
     url: slug({ required: true, unique: true }),

@@ -21,6 +21,7 @@ const cityNamed = (name: string, label: string, plural: string, example: Example
     plural,
     area: 'places',
     table: 'city',
+    shown: 'everywhere',
     fields,
     search: ['name', 'district'],
     sort: 'name',

@@ -7,6 +7,7 @@ export const collegeType = defineEntity({
   plural: 'College types',
   area: 'catalogue',
   table: 'college_type',
+  shown: 'everywhere',
   ...plainList,
   example: { name: 'Skill university', url: 'skill-university' },
 })

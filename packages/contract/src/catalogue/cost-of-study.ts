@@ -7,6 +7,7 @@ export const costOfStudy = defineEntity({
   plural: 'Costs of study',
   area: 'catalogue',
   table: 'cost_of_study',
+  shown: 'nowhere',
   fields: {
     country: reference('country', { required: true }),
     city: text({ max: 80, help: 'City, in words; empty means the whole country' }),

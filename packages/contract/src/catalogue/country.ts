@@ -7,6 +7,7 @@ export const country = defineEntity({
   plural: 'Countries',
   area: 'places',
   table: 'country',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, unique: true, max: 80 }),
     url: slug({ required: true, unique: true }),

@@ -7,6 +7,7 @@ export const courseDelivery = defineEntity({
   plural: 'Course deliveries',
   area: 'catalogue',
   table: 'course_delivery',
+  shown: 'everywhere',
   ...plainList,
   example: { name: 'Evening', url: 'evening' },
 })

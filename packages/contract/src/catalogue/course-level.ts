@@ -7,6 +7,7 @@ export const courseLevel = defineEntity({
   plural: 'Course levels',
   area: 'catalogue',
   table: 'course_level',
+  shown: 'everywhere',
   ...plainList,
   example: { name: 'Postdoctoral', url: 'postdoctoral' },
 })

@@ -7,6 +7,7 @@ export const course = defineEntity({
   plural: 'Courses',
   area: 'catalogue',
   table: 'course',
+  shown: { one: 'course', lists: ['courses', 'colleges', 'exams', 'careers'] },
   fields: {
     name: text({ required: true, max: 160 }),
     shortName: text({ required: true, max: 60 }),

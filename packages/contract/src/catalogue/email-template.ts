@@ -9,6 +9,7 @@ export const emailTemplate = defineEntity({
   plural: 'Email templates',
   area: 'templates',
   table: 'email_template',
+  shown: 'nowhere',
   fields: {
     event: choice(mailEventNames, { required: true }),
     language: choice(['en', 'hi'], { required: true }),

@@ -7,6 +7,7 @@ export const examLevel = defineEntity({
   plural: 'Exam levels',
   area: 'exams',
   table: 'exam_level',
+  shown: 'everywhere',
   ...plainList,
   example: { name: 'Postdoctoral', url: 'postdoctoral' },
 })

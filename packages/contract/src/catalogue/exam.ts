@@ -26,6 +26,7 @@ export const examList = defineEntity({
   plural: 'Exams',
   area: 'exams',
   table: 'exam',
+  shown: { one: 'exam', lists: ['exams'] },
   fields: {
     name: text({ required: true, max: 80, help: 'Name as people say it: JEE Main' }),
     fullName: text({ required: true, max: 200 }),

@@ -18,7 +18,13 @@ const fields = {
   faqs: rows({ question: text({ required: true, max: 300 }), answer: longText({ required: true }) }),
 } as const
 
-const contentNamed = (name: string, label: string, table: string, example: string): Entity<typeof fields> =>
+const contentNamed = (
+  name: string,
+  label: string,
+  table: string,
+  list: 'schools' | 'colleges',
+  example: string,
+): Entity<typeof fields> =>
   defineEntity({
     name,
     label,
@@ -29,15 +35,23 @@ const contentNamed = (name: string, label: string, table: string, example: strin
     search: ['url', 'h1'],
     sort: 'url',
     columns: ['url', 'h1', 'status'],
+    shown: { lists: [list] },
     example: { url: example, status: 'draft', h1: 'A listing of our own', filters: [{ name: 'state', value: 'goa' }] },
   })
 
 /** The text of one school listing. */
-export const schoolContent = contentNamed('school-content', 'School content', 'school_content', 'schools-by-the-sea')
+export const schoolContent = contentNamed(
+  'school-content',
+  'School content',
+  'school_content',
+  'schools',
+  'schools-by-the-sea',
+)
 /** The text of one college listing. */
 export const collegeContent = contentNamed(
   'college-content',
   'College content',
   'college_content',
+  'colleges',
   'colleges-by-the-sea',
 )

@@ -7,6 +7,7 @@ export const schoolLocation = defineEntity({
   plural: 'School locations',
   area: 'places',
   table: 'location',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, max: 80 }),
     url: slug({ required: true, unique: true }),

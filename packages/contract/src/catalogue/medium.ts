@@ -7,6 +7,7 @@ export const medium = defineEntity({
   plural: 'Mediums',
   area: 'catalogue',
   table: 'medium',
+  shown: 'everywhere',
   ...plainList,
   example: { name: 'Santali', url: 'santali' },
 })

@@ -7,6 +7,7 @@ export const placementCompany = defineEntity({
   plural: 'Placement companies',
   area: 'catalogue',
   table: 'placement_company',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, unique: true, max: 160 }),
     url: slug({ required: true, unique: true }),

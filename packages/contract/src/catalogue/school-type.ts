@@ -7,6 +7,7 @@ export const schoolType = defineEntity({
   plural: 'School types',
   area: 'catalogue',
   table: 'school_type',
+  shown: 'everywhere',
   ...plainList,
   example: { name: 'Ashram school', url: 'ashram-school' },
 })

@@ -7,6 +7,7 @@ export const specialization = defineEntity({
   plural: 'Specializations',
   area: 'catalogue',
   table: 'specialization',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, max: 160 }),
     url: slug({ required: true, unique: true }),

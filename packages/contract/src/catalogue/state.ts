@@ -7,6 +7,7 @@ export const state = defineEntity({
   plural: 'States',
   area: 'places',
   table: 'state',
+  shown: 'everywhere',
   fields: {
     name: text({ required: true, max: 80 }),
     nameLocal: text({ max: 80, label: 'Name in Hindi' }),

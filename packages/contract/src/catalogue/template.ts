@@ -9,6 +9,7 @@ export const template = defineEntity({
   plural: 'Templates',
   area: 'templates',
   table: 'template',
+  shown: 'nowhere',
   fields: {
     title: text({ required: true, max: 120 }),
     template_for: choice(enquiryKinds, { required: true, label: 'For enquiries of kind' }),

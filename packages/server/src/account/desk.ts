@@ -6,7 +6,7 @@ import { accountSuspension, adminAccount, buyerAccount, buyerInstitute, studentA
 import type { Actor } from '../http/actor.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor } from '../invalidation/tags.ts'
+import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
 import { normaliseLogin } from '../session/accounts.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { masked } from './masked.ts'
@@ -112,7 +112,7 @@ async function tellPagesOf(tx: Tx, buyer: number): Promise<void> {
     .where(eq(buyerInstitute.buyer, buyer))
   const [first] = managed
   const ids = managed.map((one) => one.id)
-  if (first) await publishInvalidation(tx, cacheTagsFor(first.type, ids))
+  if (first) await publishInvalidation(tx, cacheTagsFor(institutesShown[first.type], ids))
 }
 
 /** Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own. */

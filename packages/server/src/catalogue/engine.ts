@@ -46,7 +46,7 @@ function refuseFaults(entity: Entity, row: Values): void {
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<void> {
-  await publishInvalidation(tx, cacheTagsFor(entity.table, ids))
+  await publishInvalidation(tx, cacheTagsFor(entity.shown, ids))
 }
 
 /** Adds a record. DUPLICATE where a unique field is taken, INVALID where a reference leads nowhere. */

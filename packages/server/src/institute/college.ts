@@ -16,7 +16,7 @@ import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor } from '../invalidation/tags.ts'
+import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
 import { checkAdmission } from './admission-days.ts'
 import { type Author, changesOf, noteChange } from './changes.ts'
 import { derivedCollege } from './derived.ts'
@@ -134,7 +134,7 @@ async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[
   await deriveCollege(tx, { type: 'college', id: eid })
 }
 async function told(tx: Tx, eid: number): Promise<void> {
-  await publishInvalidation(tx, cacheTagsFor('college', [eid]))
+  await publishInvalidation(tx, cacheTagsFor(institutesShown.college, [eid]))
 }
 function refused(thrown: unknown): unknown {
   const taken = databaseFault(thrown)?.constraint === 'college_url_unique' && sqlState(thrown) === '23505'

@@ -4,7 +4,7 @@ import { assertUnused, type Use, usesInWords } from '../catalogue/uses.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, instituteProposal, redirect, school } from '../db/tables.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor } from '../invalidation/tags.ts'
+import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
 import { type Author, noteChange } from './changes.ts'
 import { countsOf, type Hanging, type Kind, othersOf, partsOf } from './hanging.ts'
 
@@ -69,7 +69,7 @@ export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readon
       const fields = [{ name: 'name', before: name, after: null }]
       await noteChange(tx, { type: kind, id }, author, fields, { action: 'deleted' })
     }
-    await publishInvalidation(tx, cacheTagsFor(kind, gone))
+    await publishInvalidation(tx, cacheTagsFor(institutesShown[kind], gone))
     const parts: OwnParts = {
       ...none,
       ...Object.fromEntries(partsOf[kind].map(([name], at) => [name, counts[at] ?? 0])),

@@ -16,7 +16,7 @@ import { databaseFault, sqlState } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor } from '../invalidation/tags.ts'
+import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
 import { checkAdmission } from './admission-days.ts'
 import { type Author, changesOf, noteChange } from './changes.ts'
 import { derivedSchool } from './derived.ts'
@@ -73,7 +73,7 @@ export async function checkSchool(tx: Tx, before: Place, change: SchoolChange): 
   checkAdmission(change.admission)
 }
 async function told(tx: Tx, id: number): Promise<void> {
-  await publishInvalidation(tx, cacheTagsFor('school', [id]))
+  await publishInvalidation(tx, cacheTagsFor(institutesShown.school, [id]))
 }
 const urlTaken = (thrown: unknown) =>
   databaseFault(thrown)?.constraint === 'school_url_unique' && sqlState(thrown) === '23505'

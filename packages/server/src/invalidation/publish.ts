@@ -17,8 +17,8 @@ interface Invalidated {
 }
 
 /**
- * Says what changed, to the page caches of all processes, once the transaction commits. Tags: `school:12`, `college:3`, `exam:5`,
- * `career:1`, `article:7` for one record, the plural (`schools`) for what lists them, `catalogue:<name>` for a plain catalogue.
+ * Says what changed, to the caches of all processes, once the transaction commits. Tags are as `cacheTagsFor` makes them: `school:12`,
+ * `course:3` for one record, the plural (`schools`) for what lists them; `everything` where a look-up changed that shows nearly everywhere.
  */
 export async function publishInvalidation(db: Db | Tx, tags: readonly string[] | 'everything'): Promise<void> {
   const notice = tags === 'everything' ? everything : [...new Set(tags)].join('\n')

@@ -1,15 +1,18 @@
-/** Tables whose records have pages of their own, with the tag of one record and of their listings. */
-const pages: Readonly<Record<string, { one: string; all: string }>> = {
-  school: { one: 'school', all: 'schools' },
-  college: { one: 'college', all: 'colleges' },
-  exam: { one: 'exam', all: 'exams' },
-  career: { one: 'career', all: 'careers' },
-  article: { one: 'article', all: 'articles' },
+import type { InstituteType, Shown } from '@pravesh/contract'
+
+/** Where schools and colleges are seen. What shows one also lists them: a school's page has its neighbours. */
+export const institutesShown: Readonly<Record<InstituteType, Shown>> = {
+  school: { one: 'school', lists: ['schools'] },
+  college: { one: 'college', lists: ['colleges'] },
 }
 
-/** The cache tags that a change of these records puts out of date. A look-up (a city's name, a board) shows nearly everywhere. */
-export function cacheTagsFor(table: string, ids: readonly number[]): string[] | 'everything' {
-  const page = pages[table]
-  if (!page || ids.length > 100) return 'everything'
-  return [page.all, ...ids.map((id) => `${page.one}:${id}`)]
+/** So many records are named one by one at most; beyond them everything is dropped. */
+const most = 100
+
+/** The cache tags that a change of these records puts out of date: none where nobody sees them. */
+export function cacheTagsFor(shown: Shown, ids: readonly number[]): string[] | 'everything' {
+  if (shown === 'nowhere' || ids.length === 0) return []
+  if (shown === 'everywhere' || ids.length > most) return 'everything'
+  const { one, lists } = shown
+  return [...lists, ...(one === undefined ? [] : ids.map((id) => `${one}:${id}`))]
 }

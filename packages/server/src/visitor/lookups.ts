@@ -138,7 +138,7 @@ async function collegeCourses(db: Db, eid: number) {
 /** The look-ups that fill dropdowns. */
 export const lookupRoutes = (db: Db): Bound[] => [
   ...showing(
-    [],
+    ['courses'],
     [
       bind(lookupEndpoints.places, async ({ params, query }) => ({ data: await places(db, params.dataType, query) })),
       bind(lookupEndpoints.education, async ({ query }) => ({ data: await education(db, query) })),

@@ -31,10 +31,11 @@ const recordRoutes = (db: Db): Bound[] => [
   ),
   ...showing(
     ['colleges'],
-    [
-      bind(recordEndpoints.colleges, ({ params, query }) => listColleges(db, params.url, query)),
-      bind(recordEndpoints.courses, ({ params, query }) => listCourses(db, params.url, query)),
-    ],
+    [bind(recordEndpoints.colleges, ({ params, query }) => listColleges(db, params.url, query))],
+  ),
+  ...showing(
+    ['courses', 'colleges'],
+    [bind(recordEndpoints.courses, ({ params, query }) => listCourses(db, params.url, query))],
   ),
   ...showing(
     ['exams', 'colleges'],
@@ -59,7 +60,7 @@ const recordRoutes = (db: Db): Bound[] => [
     ],
   ),
   ...showing(
-    ['colleges', 'exams', 'careers'],
+    ['courses', 'colleges', 'exams', 'careers'],
     [bind(recordEndpoints.course, async ({ query }) => ({ data: await coursePage(db, query.url) }))],
   ),
 ]
@@ -107,7 +108,7 @@ async function related(db: Db, q: { url?: string | undefined; limit: number }) {
 
 const discoveryRoutes = (db: Db): Bound[] => [
   ...showing(
-    ['schools', 'colleges', 'exams', 'careers', 'articles'],
+    ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses'],
     [
       bind(discoveryEndpoints.find, async ({ params, query }) => ({
         data: await find(db, { ...query, kind: kinds[params.kind] }),

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { college, school } from '../../db/tables.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
-import { cacheTagsFor } from '../../invalidation/tags.ts'
+import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
 
@@ -58,7 +58,7 @@ export async function takeInstitute(tx: Tx, institute: Institute): Promise<void>
 }
 /** Tells the pages that show this institute. */
 export const tellPages = (tx: Tx, { type, id }: Institute): Promise<void> =>
-  publishInvalidation(tx, cacheTagsFor(type, [id]))
+  publishInvalidation(tx, cacheTagsFor(institutesShown[type], [id]))
 
 const general = ['page', 'limit', 'search', 'sort', 'order', 'ids', 'id', 'type', 'us_id']
 
