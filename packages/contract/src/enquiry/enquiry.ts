@@ -5,6 +5,10 @@ import { searchText } from '../query.ts'
 import type { openEnquiryKinds } from './kinds.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
+/** States in which the person still waits for somebody. */
+export const openEnquiryStates = ['new', 'assigned', 'contacted'] as const
+/** Forms, receipts and mails promise an answer within these hours; a reply is late after them. */
+export const replyWithinHours = 48
 
 const optional = (max: number) => typedText(max).nullish()
 /** A mobile number: E.164, or ten Indian digits, with spaces or hyphens as people type them. */

@@ -50,3 +50,20 @@ export type CollegeAdmission = z.infer<typeof collegeAdmission>
  */
 export const admitting = z.enum(['open', 'opens-later', 'closed', 'dates-unknown', 'not-here'])
 export type Admitting = z.infer<typeof admitting>
+
+/** The days that an institute gave for its admissions, ISO 8601, as they count in India. */
+export type AdmissionDays = Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'>
+/** How admissions stand: `open` until a last day that is known; `unsaid` where no date is. */
+export type AdmissionState = 'all-year' | 'open' | 'opens-later' | 'closed' | 'last-day-unknown' | 'unsaid'
+
+/** How admissions stand on an ISO day: the rule. The server's statements ask the same of rows (`admitsToday`), and a test compares them. */
+export function admissionStateOn({ opensOn, closesOn, allYear }: AdmissionDays, day: string): AdmissionState {
+  if (allYear) return 'all-year'
+  if (closesOn && closesOn < day) return 'closed'
+  if (opensOn && opensOn > day) return 'opens-later'
+  if (closesOn) return 'open'
+  return opensOn ? 'last-day-unknown' : 'unsaid'
+}
+/** True on a day on which forms are taken. */
+export const admitsOn = (days: AdmissionDays, day: string): boolean =>
+  ['all-year', 'open'].includes(admissionStateOn(days, day))

@@ -24,7 +24,7 @@ export const enquiry = {
   studyIndiaLead: 'For students from abroad who want to study in India.',
   whoReads: 'Read by {name} and the Pravesh desk.',
   whoReadsUs: 'Read by the Pravesh desk.',
-  expected: 'You can expect an answer within 48 hours.',
+  expected: 'You can expect an answer within {hours} hours.',
   name: 'Your name',
   mobile: 'Mobile number',
   mobileHelp: 'Ten digits; +91 is added for you',

@@ -25,7 +25,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   studyIndiaLead: 'विदेश के उन विद्यार्थियों के लिए जो भारत में पढ़ना चाहते हैं।',
   whoReads: 'इसे {name} और प्रवेश का दफ़्तर पढ़ेगा।',
   whoReadsUs: 'इसे प्रवेश का दफ़्तर पढ़ेगा।',
-  expected: '48 घंटों में जवाब मिलना चाहिए।',
+  expected: '{hours} घंटों में जवाब मिलना चाहिए।',
   name: 'आपका नाम',
   mobile: 'मोबाइल नंबर',
   mobileHelp: 'दस अंक; +91 अपने आप लग जाएगा',

@@ -2,6 +2,7 @@ import { ApiError, type BuyerHome, type BuyerInstitute, type InstituteType } fro
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
+import { isOpenEnquiry, isReplyOverdue } from '../enquiry/reply-by.ts'
 import type { Actor } from '../http/actor.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { completenessOf } from '../institute/completeness.ts'
@@ -60,13 +61,7 @@ export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
     .where(where)
   return { data, total: await db.$count(own.as('own')), page: q.page, limit }
 }
-/** The first message of an enquiry that no reply came after; null where all are answered. */
-const waitsSince = sql`case
-  when not exists (select 1 from enquiry_note n where n.enquiry = enquiry.id and n.kind = 'reply') then created_at
-  else (select min(m.created_at) from enquiry_message m where m.enquiry = enquiry.id and m.created_at > (
-    select max(n.created_at) from enquiry_note n where n.enquiry = enquiry.id and n.kind = 'reply')) end`
-
-/** What waits at each institute. Days are India's; a reply is late after the 48 hours that were promised. */
+/** What waits at each institute. Days are India's; a reply is late after the hours that were promised. */
 async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<Counts & { id: number } & Record<string, unknown>>(sql`
@@ -74,10 +69,8 @@ async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Pr
       count(*) filter (
         where (created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date
       )::int as "enquiriesToday",
-      count(*) filter (where status in ('new', 'assigned', 'contacted'))::int as "openEnquiries",
-      count(*) filter (
-        where status in ('new', 'assigned', 'contacted') and ${waitsSince} < now() - interval '48 hours'
-      )::int as "overdueReplies"
+      count(*) filter (where ${isOpenEnquiry})::int as "openEnquiries",
+      count(*) filter (where ${isReplyOverdue})::int as "overdueReplies"
     from enquiry
     where institute_type = ${type} and institute_id = any(${`{${ids.join(',')}}`}::int[])
     group by institute_id`)

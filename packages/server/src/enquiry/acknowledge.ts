@@ -1,11 +1,9 @@
+import { replyWithinHours } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { isWithin } from '../limits/throttle.ts'
 import { mailTexts, plainName, queueTemplatedMail } from '../mail/compose.ts'
-
-/** Forms, receipts and mails promise an answer within these hours. */
-export const replyWithinHours = 48
 
 /** Who will read an enquiry, in words. */
 export const readerOf = (language: Language, institute: string | null): string =>

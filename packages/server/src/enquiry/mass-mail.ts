@@ -9,6 +9,7 @@ import { enqueue, jobKind, jobsChannel } from '../jobs/queue.ts'
 import { type Handled, handle, type Run } from '../jobs/run.ts'
 import { draftLetter, letterTo } from './letter.ts'
 import { massMailById } from './mass-mail-progress.ts'
+import { isOpenEnquiry } from './reply-by.ts'
 
 const kind = jobKind<{ mail: number }>('mass-mail')
 /** Posted in one transaction: what is lost with a process is less than this, and none of it was posted. */
@@ -106,7 +107,7 @@ function postSome(db: Db, config: Pick<Config, 'encryptionKeys'>, id: number): P
     await tx.execute(sql`update mass_mail_person set posted_at = now()
       where id in (select jsonb_array_elements_text(${posted}::jsonb)::int)`)
     await tx.execute(sql`update enquiry set status = 'replied', updated_at = now()
-      where status in ('new', 'assigned', 'contacted') and id in (
+      where ${isOpenEnquiry} and id in (
         select enquiry from mass_mail_person where id in (select jsonb_array_elements_text(${posted}::jsonb)::int))`)
     return 'more'
   })

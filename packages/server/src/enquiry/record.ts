@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { EnquiryReceipt, InstituteType } from '@pravesh/contract'
+import { type EnquiryReceipt, type InstituteType, replyWithinHours } from '@pravesh/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
-import { acknowledge, readerOf, replyWithinHours } from './acknowledge.ts'
+import { acknowledge, readerOf } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
 
 // Without 0, O, 1, I and L, which people misread on the phone.

@@ -1,9 +1,11 @@
-import type { AdminEnquiry } from '@pravesh/contract'
+import { type AdminEnquiry, openEnquiryStates, replyWithinHours } from '@pravesh/contract'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { enquiry } from '../db/tables.ts'
 
 type Dated = readonly { at: string }[]
 type Asked = { createdAt: string; status: AdminEnquiry['status'] }
-const openStates: readonly string[] = ['new', 'assigned', 'contacted']
-const promised = 48 * 3_600_000
+const open: readonly string[] = openEnquiryStates
+const promised = replyWithinHours * 3_600_000
 
 /** Since when the person waits for a reply: the first message that no reply came after; undefined where all are answered. */
 function waitsSince(asked: string, later: Dated, replies: Dated): number | undefined {
@@ -11,8 +13,20 @@ function waitsSince(asked: string, later: Dated, replies: Dated): number | undef
   const answered = Math.max(...replies.map((r) => Date.parse(r.at)))
   return times.find((at) => at > answered)
 }
-/** When the 48 hours are over within which a reply was promised; null where nothing waits for one. */
+/** When the hours are over within which a reply was promised; null where nothing waits for one. */
 export function replyBy({ createdAt, status }: Asked, later: Dated, replies: Dated): string | null {
   const since = waitsSince(createdAt, later, replies)
-  return since !== undefined && openStates.includes(status) ? new Date(since + promised).toISOString() : null
+  return since !== undefined && open.includes(status) ? new Date(since + promised).toISOString() : null
 }
+
+/** True of enquiries that wait for somebody. */
+export const isOpenEnquiry: SQL = inArray(enquiry.status, [...openEnquiryStates])
+
+// `waitsSince` of the database's rows.
+const waitingSince = sql`case
+  when not exists (select 1 from enquiry_note n where n.enquiry = ${enquiry.id} and n.kind = 'reply') then ${enquiry.createdAt}
+  else (select min(m.created_at) from enquiry_message m where m.enquiry = ${enquiry.id} and m.created_at > (
+    select max(n.created_at) from enquiry_note n where n.enquiry = ${enquiry.id} and n.kind = 'reply')) end`
+
+/** True of enquiries whose promised hours are over: `replyBy` in the past. */
+export const isReplyOverdue: SQL = sql`(${isOpenEnquiry} and ${waitingSince} < now() - make_interval(hours => ${sql.raw(String(replyWithinHours))}))`
