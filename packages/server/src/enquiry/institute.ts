@@ -1,19 +1,16 @@
 import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
-import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
-import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { buyerAccount, college, enquiry, enquiryMessage, enquiryNote, school } from '../db/tables.ts'
+import { college, enquiry, enquiryNote, school } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { idFilter, idsOfPage, newestOrder, type PageQuery, written } from '../http/page.ts'
+import type { PageQuery } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
 import { countTry } from '../limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
-import { type ContactReader, keepFound, keepReads } from './contact-reads.ts'
-import { followUpOf } from './follow-up.ts'
+import type { ContactReader } from './contact-reads.ts'
 import { afterReply } from './record.ts'
-import { replyBy } from './reply-by.ts'
-import { saying } from './search.ts'
+import { readOne, readPage, withThreads } from './staff-read.ts'
 
 export type EnquiryGroup = 'general' | 'admission'
 type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
@@ -44,43 +41,16 @@ const columns = {
   createdAt: enquiry.createdAt,
 }
 
-/** Enquiries with what was added, remarked and replied. The caller writes down who read the contacts. */
-async function readEnquiries(db: Db | Tx, where: SQL | undefined, order: SQL[]) {
-  const rows = await db
-    .select(columns)
-    .from(enquiry)
-    .where(where)
-    .orderBy(...order)
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const more = await db
-    .select()
-    .from(enquiryMessage)
-    .where(anyOf(enquiryMessage.enquiry, ids))
-    .orderBy(asc(enquiryMessage.id))
-  // Remarks of the desk are the desk's; its replies the person has read.
-  const notes = await db
-    .select({ note: enquiryNote, by: sql<string | null>`coalesce(${buyerAccount.name}, ${buyerAccount.email})` })
-    .from(enquiryNote)
-    .leftJoin(buyerAccount, and(eq(enquiryNote.realm, 'buyer'), eq(buyerAccount.id, enquiryNote.account)))
-    .where(and(anyOf(enquiryNote.enquiry, ids), or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))))
-    .orderBy(asc(enquiryNote.id))
-  return rows.map((row): BuyerEnquiry => {
-    const of = (kind: 'remark' | 'reply') =>
-      notes
-        .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
-        .map(({ note, by }) => ({ body: note.body, by: by ?? 'Pravesh', at: note.createdAt }))
-    const replies = of('reply')
-    const later = more.filter((m) => m.enquiry === row.id).map(followUpOf)
-    return {
-      ...row,
-      more: later,
-      remarks: of('remark'),
-      replies,
-      replyBy: replyBy(row, later, replies),
-    }
-  })
-}
+const readFor =
+  (db: Db | Tx) =>
+  async (where: SQL | undefined, order: SQL[]): Promise<BuyerEnquiry[]> => {
+    const rows = await db
+      .select(columns)
+      .from(enquiry)
+      .where(where)
+      .orderBy(...order)
+    return withThreads(db, 'buyer', rows)
+  }
 /** A page of what was addressed to the institute, newest first unless told. That this account read the contacts is written down. */
 export async function listInstituteEnquiries(
   db: Db,
@@ -91,20 +61,10 @@ export async function listInstituteEnquiries(
 ) {
   const where = and(
     addressed(institute, group),
-    idFilter(q, enquiry.id),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
-    saying(q.search),
   )
-  const order = newestOrder(q, enquiry)
-  const { ids, totals, ...page } = await idsOfPage(db, q, {
-    order,
-    where,
-    from: (keys) => db.select(keys).from(enquiry),
-  })
-  const data = await readEnquiries(db, anyOf(enquiry.id, ids), written(order))
-  await keepFound(db, readerOf(actor), { where, search: q.search, answered: data.map((e) => e.id) })
-  return { data, ...totals, ...page }
+  return readPage(db, q, { reader: readerOf(actor), where, select: readFor(db) })
 }
 async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
   const table = type === 'school' ? school : college
@@ -146,9 +106,8 @@ export async function answerEnquiry(
     }
     const next = status ?? (reply === undefined ? asked.status : afterReply(asked.status))
     await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
-    const [written] = await readEnquiries(tx, where, [])
+    const written = await readOne(tx, { reader: readerOf(actor), where, select: readFor(tx) })
     if (!written) throw new Error('A write answered no row')
-    await keepReads(tx, readerOf(actor), [id])
     return written
   })
 }

@@ -1,15 +1,13 @@
 import { type EnquiryBody, type EnquiryRow, enquiryEndpoints, studentEndpoints } from '@pravesh/contract'
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { anyOf } from '../db/any-of.ts'
+import { eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../http/page.ts'
+import type { PageQuery } from '../http/page.ts'
 import type { Services } from '../services.ts'
-import { keepFound } from './contact-reads.ts'
 import { listMyEnquiries, raiseMyEnquiry } from './own.ts'
 import { raiseEnquiry } from './raise.ts'
-import { saying } from './search.ts'
+import { readPage } from './staff-read.ts'
 
 type Query = PageQuery<'id' | 'createdAt'>
 
@@ -34,19 +32,17 @@ const verified = sql`exists (select 1 from ${studentAccount}
 const ofAccountHolders = or(isNotNull(enquiry.account), verified)
 
 /** A page of enquiries, newest first unless told. That this person read these contacts is written down. */
-async function listEnquiries(db: Db, kinds: SQL | undefined, q: Query, call: Call) {
-  const where = and(kinds, idFilter(q, enquiry.id), saying(q.search))
-  const { ids, totals, ...page } = await idsOfPage(db, q, {
-    order: newestOrder(q, enquiry),
+const listEnquiries = (db: Db, where: SQL | undefined, q: Query, call: Call) =>
+  readPage<EnquiryRow>(db, q, {
+    reader: { realm: 'admin', account: actorOf(call).account },
     where,
-    from: (keys) => db.select(keys).from(enquiry),
+    select: (found, order) =>
+      db
+        .select(row)
+        .from(enquiry)
+        .where(found)
+        .orderBy(...order),
   })
-  const rows: EnquiryRow[] = await db.select(row).from(enquiry).where(anyOf(enquiry.id, ids))
-  const data = inOrder(ids, rows)
-  const { account } = actorOf(call)
-  await keepFound(db, { realm: 'admin', account }, { where, search: q.search, answered: data.map((e) => e.id) })
-  return { data, ...totals, ...page }
-}
 
 /** Raising enquiries, a family's own, and the two lists that keep their open path but take an administrator's token. */
 export function enquiryRoutes({ db, config }: Pick<Services, 'db' | 'config'>): Bound[] {
