@@ -1,4 +1,4 @@
-// Behind every npm script: npm start, npm test, npm run build | import | backup | restore | reseal | check | mutants | bench |
+// Behind every npm script: npm start, npm test, npm run build | import | backup | restore | reseal | search:rebuild | check | mutants | bench |
 // openapi | migrations | sbom | licences.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
 import { writeFileSync } from 'node:fs'
@@ -39,6 +39,11 @@ const commands = {
     const { install } = await preparation()
     await install('run')
     return node('packages/server/src/reseal/main.ts')
+  },
+  async 'search:rebuild'() {
+    const { install } = await preparation()
+    await install('run')
+    return node('packages/server/src/search/rebuild.ts')
   },
   async check() {
     const { install } = await preparation()

@@ -113,7 +113,7 @@ export async function buildApp({
   if (config.mode === 'demo') await app.register(outboxRoutes, { db: home.db })
   if (work) {
     for (const missing of turnedOff(config)) app.log.warn(missing)
-    const worker = createWorker(home, { ...allWork(parts), log: app.log })
+    const worker = createWorker(home, { ...allWork({ ...parts, home }), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())
   }

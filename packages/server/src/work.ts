@@ -1,4 +1,5 @@
 import { expireOffers } from './admission/expire.ts'
+import type { Database } from './db/index.ts'
 import { postHandlers } from './delivery/post.ts'
 import { massMailHandlers } from './enquiry/mass-mail.ts'
 import { removeFileHandler } from './files/keep.ts'
@@ -12,14 +13,17 @@ import { notifyByMail } from './mail/notify.ts'
 import type { PaymentServices } from './payment/open.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile.ts'
 import { sendRefundHandler } from './payment/refund.ts'
+import { settle } from './search/index.ts'
 import { forgotHandler } from './session/forgot.ts'
 import { sweepNetworks } from './session/known-network.ts'
 import { sweepCodes } from './session/one-time-code.ts'
 import { sweepTemporary } from './session/temporary-password.ts'
 import { sweepSessions } from './session/tokens.ts'
 
-/** Every kind of job with its work, and every chore. A new kind is a line here. */
-export function allWork(parts: PaymentServices): { handled: Handled[]; chores: ScheduledTask[] } {
+type WorkServices = PaymentServices & { home: Pick<Database, 'exclusively'> }
+
+/** Every kind of job with its work, and every scheduled task. A new one is a line here. */
+export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: ScheduledTask[] } {
   const { db, config, delivery } = parts
   const { gateway } = parts.payments
   return {
@@ -32,11 +36,13 @@ export function allWork(parts: PaymentServices): { handled: Handled[]; chores: S
       takeDownHandler(db),
       sendRefundHandler({ db, gateway, tell: notifyByMail(config) }),
     ],
-    chores: [
+    scheduled: [
       { name: 'reconcile-payments', everyMinutes: 2, urgent: true, work: () => reconcileWork(parts) },
       { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
       { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
+      // At midnight of UTC, when it is early morning in India.
+      { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.home.exclusively(settle) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },

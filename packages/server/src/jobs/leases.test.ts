@@ -106,13 +106,13 @@ test('what somebody works on is not taken back; what waits is', async () => {
 })
 
 test('a chore that is under way, or waits, is not planned beside itself in its next period', async () => {
-  const chores = [{ name: 'sweep', everyMinutes: 60, work: async () => undefined }]
+  const scheduled = [{ name: 'sweep', everyMinutes: 60, work: async () => undefined }]
   const noon = Date.UTC(2026, 10, 21, 12)
   const planned = async () => (await db.execute(sql`select id from job`)).rows.length
-  await enqueueScheduled(db, chores, noon)
-  await enqueueScheduled(db, chores, noon + 60 * 60_000)
+  await enqueueScheduled(db, scheduled, noon)
+  await enqueueScheduled(db, scheduled, noon + 60 * 60_000)
   expect(await planned()).toBe(1)
   await db.execute(sql`update job set state = 'done', ended_at = now()`)
-  await enqueueScheduled(db, chores, noon + 2 * 60 * 60_000)
+  await enqueueScheduled(db, scheduled, noon + 2 * 60 * 60_000)
   expect(await planned()).toBe(2)
 })

@@ -9,20 +9,20 @@ export type ScheduledTask = { name: string; everyMinutes: number; urgent?: boole
 const choreKind = jobKind<{ name: string }>('chore', 3)
 const urgentKind = jobKind<{ name: string }>('urgent-chore', 3)
 
-export const scheduledHandlers = (chores: readonly ScheduledTask[]): Handled[] => {
+export const scheduledHandlers = (scheduled: readonly ScheduledTask[]): Handled[] => {
   const work = async ({ name }: { name: string }) => {
-    const chore = chores.find((one) => one.name === name)
-    if (!chore) throw new PermanentFailure(`No chore is called ${name}`)
-    await chore.work()
+    const task = scheduled.find((one) => one.name === name)
+    if (!task) throw new PermanentFailure(`No scheduled task is called ${name}`)
+    await task.work()
   }
   return [handle(choreKind, work, { most: 2 }), handle(urgentKind, work, { urgent: true, most: 1 })]
 }
 
 /**
- * Enqueues each chore once in each of its periods, however many processes ask, and not while an earlier run of it waits or
+ * Enqueues each task once in each of its periods, however many processes ask, and not while an earlier run of it waits or
  * is under way: a slow one is not joined by a second.
  */
-export async function enqueueScheduled(db: Db, chores: readonly ScheduledTask[], now = Date.now()): Promise<void> {
+export async function enqueueScheduled(db: Db, scheduled: readonly ScheduledTask[], now = Date.now()): Promise<void> {
   await db.transaction(async (tx) => {
     // Whoever plans at the same moment sees what this one has planned.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.chores'))`)
@@ -30,7 +30,7 @@ export async function enqueueScheduled(db: Db, chores: readonly ScheduledTask[],
       select distinct payload->>'name' as name from job
       where kind in (${choreKind.name}, ${urgentKind.name}) and state = 'ready'`)
     const standing = new Set(rows.map((row) => row.name))
-    for (const { name, everyMinutes, urgent } of chores) {
+    for (const { name, everyMinutes, urgent } of scheduled) {
       if (standing.has(name)) continue
       const period = Math.floor(now / (everyMinutes * 60_000))
       const key = `chore:${name}:${everyMinutes}:${period}`

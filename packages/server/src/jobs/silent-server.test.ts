@@ -58,17 +58,17 @@ test('a code leaves within seconds, and other work goes on, while a hundred mail
   const other = jobKind<object>('other')
   const [work, money] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
   await mails(100)
-  const chores = [{ name: 'money', everyMinutes: 5, urgent: true, work: money }]
+  const scheduled = [{ name: 'money', everyMinutes: 5, urgent: true, work: money }]
   const mailer = smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }, 3_600_000)
   const handled = [...postHandlers(keys, { mailer, texter }), handle(other, work)]
   // Woken by notices alone.
-  worker = createWorker(home, { handled, chores, lookMs: 3_600_000 })
+  worker = createWorker(home, { handled, scheduled, lookMs: 3_600_000 })
   await worker.start()
   await vi.waitFor(() => expect(taken).toBe(2), soon)
   await queueMail(db, keys, { to: 'asha@example.in', subject: 'Password', text: 'abc' }, { urgent: true })
   await queueSms(db, keys, sms)
   await enqueue(db, other, {})
-  await enqueueScheduled(db, chores, Date.now() + 600_000)
+  await enqueueScheduled(db, scheduled, Date.now() + 600_000)
   await vi.waitFor(() => expect([sent.length, work.mock.calls.length]).toEqual([1, 1]), soon)
   expect(money).toHaveBeenCalled()
   // Both mails still wait.

@@ -172,13 +172,13 @@ test('several are worked on at once, but not more than there are lanes', async (
 
 test('a chore is done once in each period, however many ask', async () => {
   const work = vi.fn(async () => undefined)
-  const chores = [{ name: 'sweep', everyMinutes: 60, work }]
-  const worker = createWorker(home, { handled: [], chores })
+  const scheduled = [{ name: 'sweep', everyMinutes: 60, work }]
+  const worker = createWorker(home, { handled: [], scheduled })
   const noon = Date.UTC(2026, 10, 21, 12)
-  for (const at of [noon, noon, noon + 59 * 60_000]) await enqueueScheduled(db, chores, at)
+  for (const at of [noon, noon, noon + 59 * 60_000]) await enqueueScheduled(db, scheduled, at)
   await worker.drain()
   expect(work).toHaveBeenCalledTimes(1)
-  await enqueueScheduled(db, chores, noon + 60 * 60_000)
+  await enqueueScheduled(db, scheduled, noon + 60 * 60_000)
   await worker.drain()
   expect(work).toHaveBeenCalledTimes(2)
 })

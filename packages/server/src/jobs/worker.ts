@@ -17,7 +17,7 @@ export type Worker = {
 
 export type Work = {
   handled: readonly Handled[]
-  chores?: readonly ScheduledTask[]
+  scheduled?: readonly ScheduledTask[]
   log?: JobLog
   lanes?: number
   urgentLanes?: number
@@ -33,10 +33,10 @@ const silent: JobLog = { warn: () => undefined, error: () => undefined }
 /** Works on the jobs of a database. Several processes may do so at once. */
 export function createWorker(
   home: Database,
-  { handled, chores = [], log = silent, lanes = 4, urgentLanes = 4, lookMs = 5_000 }: Work,
+  { handled, scheduled = [], log = silent, lanes = 4, urgentLanes = 4, lookMs = 5_000 }: Work,
 ): Worker {
   const { db } = home
-  const all = [...handled, ...scheduledHandlers(chores)]
+  const all = [...handled, ...scheduledHandlers(scheduled)]
   const byName = new Map(all.map((one) => [one.kind.name, one]))
   const leaving = new AbortController()
   const timers: NodeJS.Timeout[] = []
@@ -121,7 +121,7 @@ export function createWorker(
       if (home.kind !== 'postgres') await releaseAll(db)
       unlisten = await home.listen(jobsChannel, wake, wake)
       const plan = () =>
-        enqueueScheduled(db, chores).catch((thrown) => log.warn({ err: thrown }, 'chores were not planned'))
+        enqueueScheduled(db, scheduled).catch((thrown) => log.warn({ err: thrown }, 'scheduled tasks were not planned'))
       timers.push(setInterval(wake, lookMs).unref(), setInterval(plan, choresMs).unref())
       await plan()
       wake()

@@ -5,13 +5,14 @@ import { allWork } from '../work.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const { db, call, family, order, pay, parts, sandbox, bankConfirms, config, standing } = app
+const { home, db, call, family, order, pay, parts, sandbox, bankConfirms, config, standing } = app
 beforeEach(() => db.execute(sql`delete from webhook_event`))
 
 /** Every chore once, as each day does; nobody tells us anything. */
-async function chores() {
+async function scheduled() {
   const payments = { gateway: parts.gateway, sandbox }
-  for (const { work } of allWork({ db, config, delivery: openDelivery(config, db), payments }).chores) await work()
+  for (const { work } of allWork({ home, db, config, delivery: openDelivery(config, db), payments }).scheduled)
+    await work()
 }
 const rowsOf = async (token: string) =>
   (await call('GET', '/student/institute-payment', { token })).body.data as unknown as {
@@ -28,7 +29,7 @@ test('money that no callback and no webhook told of is found, however old its or
   const ordered = await order(asha)
   await aged(30)
   await pay(ordered)
-  await chores()
+  await scheduled()
   expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
 })
 
@@ -39,7 +40,7 @@ test('a payment that was begun days before its bank confirmed it is found too', 
   await pay(ordered)
   await db.execute(sql`update sandbox_record set body = jsonb_set(body, '{created_at}', to_jsonb((body->>'created_at')::bigint - 5 * 86400))
     where kind = 'payment' and parent = ${ordered}`)
-  await chores()
+  await scheduled()
   expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
 })
 
@@ -49,11 +50,11 @@ test('what a second window paid for a fee goes back, although it was confirmed d
   // Two windows: the bank of the first takes its time.
   await sandbox.pay(ordered, 'delay')
   await pay(ordered)
-  await chores()
+  await scheduled()
   expect(await standing(asha.id)).toMatchObject({ paid: 1 })
   await aged(3)
   await bankConfirms(ordered)
-  await chores()
+  await scheduled()
   expect(await rowsOf(asha.token)).toMatchObject([{ status: 'paid', refunds: [{ reason: 'duplicate' }] }])
 })
 
@@ -66,7 +67,7 @@ test('money of no order of ours is left to who took it, and a hundred payments h
   await db.execute(sql`insert into sandbox_record (id, kind, parent, body, created_at)
     select 'pay_many' || n, kind, parent, body || jsonb_build_object('id', 'pay_many' || n, 'status', 'failed'), created_at + n * interval '1 second'
     from sandbox_record, generate_series(1, 240) n where id = ${theirs.razorpay_payment_id}`)
-  await chores()
+  await scheduled()
   expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
   expect((await parts.gateway.payment(theirs.razorpay_payment_id))?.status).toBe('captured')
 })

@@ -1,4 +1,4 @@
-import { searchKinds } from '@pravesh/contract'
+import { type SearchKind, searchKinds } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 
@@ -18,7 +18,7 @@ const written = ['school', 'college', 'search_doc', 'search_word', 'search_slip'
 
 /**
  * Brings up to date what single edits leave to later: counts of words, heads, tops, sums of tallies, and what the planner
- * knows. To be called once after a bulk import, by `home.exclusively(settle)`, where statements may take their time;
+ * knows. Called after a bulk import and once a day, by `home.exclusively(settle)`, where statements may take their time;
  * nothing is wrong without it, only slower and less well ranked.
  */
 export async function settle(db: Db): Promise<void> {
@@ -32,17 +32,23 @@ export async function settle(db: Db): Promise<void> {
   for (const table of written) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
 }
 
-/** Writes every document and tally anew, as after a change of the rules, and settles. By `home.exclusively`, like `settle`. */
-export async function rebuildSearch(db: Db): Promise<void> {
+/**
+ * Writes every document and tally anew, as after a change of the rules, and settles. By `home.exclusively`, like `settle`. `tell` hears of each
+ * batch how many records of a kind are done.
+ */
+export async function rebuildSearch(
+  db: Db,
+  tell: (kind: SearchKind, done: number, of: number) => void = () => undefined,
+): Promise<void> {
   await db.execute(sql`delete from search_doc d
     where not exists (select from search_source s where s.kind = d.kind and s.ref_id = d.ref_id)`)
   for (const kind of searchKinds) {
-    for (let from = 0; ; from += batch) {
-      const { rows } = await db.execute<{ last: number | null }>(sql`
-        select max(id) as last from ${sql.raw(kind)}`)
-      if (from > (rows[0]?.last ?? 0)) break
+    const { rows } = await db.execute<{ last: number | null }>(sql`select max(id) as last from ${sql.raw(kind)}`)
+    const last = rows[0]?.last ?? 0
+    for (let from = 0; from < last; from += batch) {
       await db.execute(sql`select search_refresh(${kind}, array(
         select id from ${sql.raw(kind)} where id > ${from} and id <= ${from + batch}))`)
+      tell(kind, Math.min(from + batch, last), last)
     }
   }
   await db.execute(sql`select listing_recount()`)

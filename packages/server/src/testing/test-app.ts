@@ -59,7 +59,7 @@ export async function testApp(
   const { config } = result
   const { db } = home
   const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
-  const worker = createWorker(home, allWork(parts))
+  const worker = createWorker(home, allWork({ ...parts, home }))
   afterAll(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })

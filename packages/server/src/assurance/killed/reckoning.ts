@@ -205,12 +205,12 @@ export async function reckon(
     const before = await checkMoney(db, fault)
     await checkAcknowledged(db, said, fault, restored)
     const delivery = openDelivery(config, db)
-    const work = allWork({ db, config, delivery, payments: createPaymentGateway(config, db) })
+    const work = allWork({ home, db, config, delivery, payments: createPaymentGateway(config, db) })
     let [passed, settledAfterMinutes] = [0, 0]
     for (const step of steps) {
       passed += step
       await passTime(db, step)
-      await enqueueScheduled(db, work.chores, Date.now() + passed * 60_000)
+      await enqueueScheduled(db, work.scheduled, Date.now() + passed * 60_000)
       await createWorker(home, work).drain()
       let owed = 0
       await checkGateway(db, { records: await gateway.taken() }, () => owed++)

@@ -27,7 +27,7 @@ const stream = new Writable({
 })
 const app = await buildApp({ home, config, logger: { level: 'trace', stream } })
 const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
-const worker = createWorker(home, { ...allWork(parts), log: app.log })
+const worker = createWorker(home, { ...allWork({ ...parts, home }), log: app.log })
 afterAll(async () => {
   await app.close()
   await rm(dataDir, { recursive: true, force: true })

@@ -135,7 +135,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
   /** Subjects of what was mailed, newest first. */
   async function mailed() {
     const payments = { gateway, sandbox }
-    await createWorker(home, allWork({ db, config, delivery: openDelivery(config, db), payments })).drain()
+    await createWorker(home, allWork({ home, db, config, delivery: openDelivery(config, db), payments })).drain()
     return (await readOutbox(db)).map((m) => m.subject)
   }
   const seen = { mailed, standing }

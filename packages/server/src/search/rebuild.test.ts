@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openDb } from '../db/index.ts'
+import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
+import { sowReference } from '../seed/index.ts'
+import { find } from './index.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-rebuild-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const source = inject('testDatabase')
+const url = source.kind === 'postgres' ? await freshPostgres(source) : undefined
+if (source.kind === 'pglite') freshDirectory(source, folder)
+const open = () => openDb(url ? { kind: 'postgres', url } : { kind: 'directory', path: folder })
+
+test('the command writes anew what the index has lost', async () => {
+  const home = await open()
+  await sowReference(home.db)
+  await home.db.execute(sql`insert into school (name, url, status, state, city)
+    select 'Bilby Vidyalaya', 'bilby', 'published', state, id from city limit 1`)
+  await home.db.execute(sql`delete from search_doc`)
+  expect(await find(home.db, { search: 'bilby', limit: 5 })).toEqual([])
+  await home.close()
+
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'rebuild.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text
+  })
+  await once(child, 'close')
+  expect([child.exitCode, said]).toEqual([0, expect.stringMatching(/^The search was written anew in \d+ s\.\n$/)])
+
+  const again = await open()
+  expect((await find(again.db, { search: 'bilby', limit: 5 })).map((hit) => hit.name)).toEqual(['Bilby Vidyalaya'])
+  await again.close()
+})

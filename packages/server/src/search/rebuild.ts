@@ -1,0 +1,28 @@
+import { openDb } from '../db/index.ts'
+import { Refusal } from '../db/refusal.ts'
+import { publishInvalidation } from '../invalidation/publish.ts'
+import { runCommand } from '../process/command.ts'
+import { rebuildSearch } from './settle.ts'
+
+const usage = `npm run search:rebuild
+
+Writes every document of the search and every count of the listings anew, as a change of their rules asks for, and settles them. The site goes on
+meanwhile. Can be stopped and run again. Environment as the server's; an embedded database has to be free: stop the server first.`
+
+await runCommand(process.argv.slice(2), {
+  usage,
+  async run({ names, config }) {
+    if (names.length > 0) throw new Refusal(`It takes no name.\n\n${usage}`)
+    const home = await openDb(config.database)
+    const began = performance.now()
+    try {
+      await home.exclusively((db) =>
+        rebuildSearch(db, (kind, done, of) => process.stderr.write(`${kind}: ${done} of ${of}\n`)),
+      )
+      await publishInvalidation(home.db, 'everything')
+      return { said: `The search was written anew in ${Math.ceil((performance.now() - began) / 1_000)} s.` }
+    } finally {
+      await home.close()
+    }
+  },
+})
