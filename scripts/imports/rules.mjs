@@ -40,7 +40,7 @@ export const floors = [
       'onboarding',
     ],
   },
-  { floor: 'pages', rooms: ['visitor', 'student', 'buyer', 'api-docs', 'disclosure', 'pages', 'reader'] },
+  { floor: 'pages', rooms: ['visitor', 'student', 'buyer', 'admin', 'api-docs', 'disclosure', 'pages', 'reader'] },
   {
     floor: 'whole',
     rooms: ['seed', 'reseal', 'import', 'backup', 'work', 'endpoints', 'web', 'app', 'server', 'index', 'bench'],

@@ -11,6 +11,7 @@ import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
 import { adminProposalEndpoints } from './institute/proposal.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
+import { overviewEndpoints } from './overview/overview.ts'
 import { partnerEndpoints } from './partner/endpoints.ts'
 import { adminPaymentEndpoints } from './payment/desk-endpoints.ts'
 import { paymentEndpoints } from './payment/endpoints.ts'
@@ -41,6 +42,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(instituteChangeEndpoints),
   ...buyerEndpointTable,
   ...Object.values(partnerEndpoints),
+  ...Object.values(overviewEndpoints),
   ...Object.values(accountDeskEndpoints),
   ...Object.values(jobEndpoints),
   ...Object.values(thirdPartyServiceEndpoints),

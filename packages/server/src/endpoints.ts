@@ -1,5 +1,6 @@
 import { endpointTable } from '@pravesh/contract'
 import { accountAdminRoutes } from './account/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { applicationDeskRoutes } from './admission/desk-routes.ts'
 import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
@@ -50,6 +51,7 @@ export function bindAll(parts: PaymentServices): Bound[] {
     ...instituteEnquiryRoutes(db, parts.config),
     ...buyerRoutes(db),
     ...partnerRoutes(db, parts.config),
+    ...adminRoutes(db),
     ...accountAdminRoutes(db),
     ...jobRoutes(db),
     ...thirdPartyRoutes(db, parts.config),

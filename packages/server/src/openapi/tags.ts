@@ -24,6 +24,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
     'Fees of schools': 'Fees by class and session.',
   },
   'For administrators': {
+    Overview: 'What there is, at a glance.',
     Schools: 'Schools as the desk keeps them.',
     Colleges: 'Colleges as the desk keeps them.',
     Media: 'Pictures, videos, brochures and tours of a college.',

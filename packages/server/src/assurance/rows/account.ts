@@ -10,8 +10,9 @@ async function stranger({ home }: Scene): Promise<number> {
     .returning({ id: studentAccount.id })
   return row?.id ?? 0
 }
-/** Accounts, and their suspension. */
+/** Accounts, their suspension, and the overview. */
 export const accountRows: Rows = {
+  'admin.overview.get': { as: 'admin' },
   'admin.accounts.list': { as: 'admin', query: { realm: 'student' } },
   'admin.accounts.update': { as: 'admin', names: async (scene) => ({ body: { id: await stranger(scene) } }) },
 }

@@ -1,0 +1,33 @@
+import { type Overview, type PublishedKind, publicationStates, publishedKinds } from '@pravesh/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { article, career, college, collegeContent, exam, school, schoolContent } from '../db/tables.ts'
+import { countBound } from '../http/page.ts'
+
+const tables = {
+  school,
+  college,
+  exam,
+  career,
+  article,
+  'school-content': schoolContent,
+  'college-content': collegeContent,
+} satisfies Record<PublishedKind, unknown>
+
+/** How many records of a kind stand in one state, counted until one is over the bound. */
+const counted = (kind: PublishedKind, status: string): SQL => sql`select ${kind} as kind, ${status} as status,
+  (select count(*)::int from (select from ${tables[kind]} where ${tables[kind].status} = ${status} limit ${countBound + 1}) as bounded) as n`
+
+/** The overview of administrators, in one statement. */
+export async function overviewOf(db: Db): Promise<Overview> {
+  const cells = publishedKinds.flatMap((kind) => publicationStates.map((status) => counted(kind, status)))
+  const { rows } = await db.execute<{ kind: string; status: string; n: number }>(sql.join(cells, sql` union all `))
+  const publication = publishedKinds.map((kind) => ({
+    kind,
+    counts: publicationStates.flatMap((status) => {
+      const n = rows.find((row) => row.kind === kind && row.status === status)?.n ?? 0
+      return n === 0 ? [] : [{ status, total: Math.min(n, countBound), totalAtLeast: n > countBound }]
+    }),
+  }))
+  return { publication }
+}
