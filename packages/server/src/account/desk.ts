@@ -3,6 +3,7 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { accountSuspension, adminAccount, buyerAccount, buyerInstitute, studentAccount } from '../db/tables.ts'
+import { accountTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
@@ -126,7 +127,7 @@ export async function suspendAccount(
     throw new ApiError('CONFLICT', { message: 'Nobody suspends their own account: another administrator can' })
   return db.transaction(async (tx) => {
     if (realm === 'admin' && suspended) await holdAdministrators(tx, actor)
-    const table = { student: studentAccount, buyer: buyerAccount, admin: adminAccount }[realm]
+    const table = accountTables[realm]
     const changed = await tx.update(table).set({ suspended }).where(eq(table.id, id)).returning({ id: table.id })
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
     await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })

@@ -3,25 +3,24 @@ import { formatDate } from '@pravesh/messages'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
-import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
+import { buyerAccount, buyerInstitute } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { today } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
 import type { InstituteKey } from '../institute/institute.ts'
 
-const tables = { school, college }
-
 /** Somebody who manages it may sign in: what is sent to it is read. */
 const hasLiveDesk = (type: InstituteType): SQL => sql`exists (
   select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
-  where ${buyerInstitute.institute} = ${tables[type].id} and ${buyerAccount.instituteType} = ${type}
+  where ${buyerInstitute.institute} = ${instituteTables[type].id} and ${buyerAccount.instituteType} = ${type}
     and not ${buyerAccount.suspended})`
 
 /** Whether a school or college of the query takes an application with its fee on a day, today unless told: the one place that says so. */
 export function admittingNow(type: InstituteType, day = sql`${today()}::date`): SQL<Admitting> {
-  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = tables[type]
+  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = instituteTables[type]
   return sql<Admitting>`case
     when ${status} <> 'published' or not ${hasLiveDesk(type)} then 'not-here'
-    when ${admitsToday(tables[type], day)} then 'open'
+    when ${admitsToday(instituteTables[type], day)} then 'open'
     when ${closes} < ${day} then 'closed'
     when ${opens} > ${day} then 'opens-later'
     else 'dates-unknown' end`
@@ -29,7 +28,7 @@ export function admittingNow(type: InstituteType, day = sql`${today()}::date`): 
 /** True of rows about institutes that take applications with their fee today. */
 export function aboutAdmitting(of: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {
   const open = (type: InstituteType) =>
-    sql`exists (select from ${tables[type]} where ${tables[type].id} = ${of.instituteId} and ${admittingNow(type)} = 'open')`
+    sql`exists (select from ${instituteTables[type]} where ${instituteTables[type].id} = ${of.instituteId} and ${admittingNow(type)} = 'open')`
   return sql`case ${of.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
 }
 
@@ -50,10 +49,10 @@ export async function standingsOf(
   for (const type of ['school', 'college'] as const) {
     const ids = [...new Set(keys.filter((key) => key.instituteType === type).map((key) => key.instituteId))]
     if (ids.length === 0) continue
-    const { id, name, admissionOpensOn: opensOn, admissionClosesOn: closesOn } = tables[type]
+    const { id, name, admissionOpensOn: opensOn, admissionClosesOn: closesOn } = instituteTables[type]
     const rows = await db
       .select({ id, name, opensOn, closesOn, admitting: admittingNow(type) })
-      .from(tables[type])
+      .from(instituteTables[type])
       .where(inArray(id, ids))
     for (const { id: of, ...row } of rows) found.set(`${type} ${of}`, row)
   }

@@ -1,7 +1,8 @@
 import { ApiError, type BuyerHome, type BuyerInstitute, type InstituteType } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
-import { buyerAccount, buyerInstitute, city, college, partnerApplication, school, state } from '../db/tables.ts'
+import { buyerAccount, buyerInstitute, city, partnerApplication, state } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { isOpenEnquiry, isReplyOverdue } from '../enquiry/reply-by.ts'
 import type { Actor } from '../http/actor.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
@@ -23,7 +24,7 @@ async function typeOf(db: Db, { account }: Actor): Promise<InstituteType> {
 /** The institutes of an account, by name. */
 export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
   const type = await typeOf(db, actor)
-  const table = type === 'school' ? school : college
+  const table = instituteTables[type]
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     eq(buyerInstitute.buyer, actor.account),

@@ -2,7 +2,8 @@ import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } fro
 import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { college, enquiry, enquiryNote, school } from '../db/tables.ts'
+import { enquiry, enquiryNote } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
 import type { PageQuery } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
@@ -67,7 +68,7 @@ export async function listInstituteEnquiries(
   return readPage(db, q, { reader: readerOf(actor), where, select: readFor(db) })
 }
 async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
-  const table = type === 'school' ? school : college
+  const table = instituteTables[type]
   const [found] = await tx.select({ name: table.name }).from(table).where(eq(table.id, id))
   if (!found) throw new ApiError('NOT_FOUND')
   return found.name

@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { likePattern } from '../http/page.ts'
 
 import type { InstituteKey } from './institute.ts'
@@ -16,7 +17,7 @@ export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): 
   for (const type of ['school', 'college'] as const) {
     const ids = [...new Set(keys.filter((k) => k.instituteType === type).map((k) => k.instituteId))]
     if (ids.length === 0) continue
-    const table = type === 'school' ? school : college
+    const table = instituteTables[type]
     const rows = await db
       .select({ id: table.id, name: table.name, url: table.url })
       .from(table)
@@ -30,7 +31,7 @@ export const namedIn = (found: Named, k: InstituteKey) => found.get(`${k.institu
 
 /** The name of a published institute; INVALID where there is none. */
 export async function publishedInstitute(tx: Db | Tx, { instituteType, instituteId }: InstituteKey): Promise<string> {
-  const table = instituteType === 'school' ? school : college
+  const table = instituteTables[instituteType]
   const [found] = await tx
     .select({ name: table.name })
     .from(table)

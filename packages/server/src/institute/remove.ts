@@ -2,7 +2,8 @@ import { ApiError, type OwnParts } from '@pravesh/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { assertUnused, type Use, usesInWords } from '../catalogue/uses.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { college, instituteProposal, redirect, school } from '../db/tables.ts'
+import { instituteProposal, redirect } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
 import { type Author, noteChange } from './changes.ts'
@@ -36,7 +37,7 @@ function refuseHeld(found: readonly Named[], hanging: readonly Hanging[], counts
 }
 /** Takes institutes to be deleted: whoever is about to add something to one waits, and then finds it gone. */
 async function taken(tx: Tx, kind: Kind, ids: readonly number[]): Promise<Named[]> {
-  const table = kind === 'school' ? school : college
+  const table = instituteTables[kind]
   const found = await tx
     .select({ id: table.id, name: table.name })
     .from(table)
@@ -60,7 +61,7 @@ export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readon
     refuseHeld(found, others, await countsOf(tx, others, gone))
     const own = partsOf[kind].map(([, hanging]) => hanging)
     const counts = summed(own, await countsOf(tx, own, gone))
-    const table = kind === 'school' ? school : college
+    const table = instituteTables[kind]
     await tx.delete(table).where(inArray(table.id, gone))
     await tx.delete(redirect).where(and(eq(redirect.kind, kind), inArray(redirect.target, gone)))
     const proposed = eq(instituteProposal.instituteType, kind)

@@ -3,7 +3,8 @@ import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { buyerAccount, buyerInstitute, college, partnerApplication, school } from '../db/tables.ts'
+import { buyerAccount, buyerInstitute, partnerApplication } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
 import { type Author, authorOf, noteChange } from '../institute/changes.ts'
 import { tellPages } from '../institute/parts/engine.ts'
@@ -47,7 +48,7 @@ async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<
   return { id: held.id, fresh: false }
 }
 async function makePartner(tx: Tx, author: Author, type: InstituteType, id: number): Promise<string> {
-  const table = type === 'school' ? school : college
+  const table = instituteTables[type]
   const [marked] = await tx
     .update(table)
     .set({ isPartner: true, claimed: true, version: sql`${table.version} + 1`, updatedAt: new Date().toISOString() })

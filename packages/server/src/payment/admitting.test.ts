@@ -2,7 +2,8 @@ import type { InstituteType } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
-import { buyerAccount, buyerInstitute, city, college, school } from '../db/tables.ts'
+import { buyerAccount, buyerInstitute, city, school } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { today } from '../db/today.ts'
 import { openSession } from '../session/tokens.ts'
 import { fieldsOf } from '../testing/test-app.ts'
@@ -25,7 +26,7 @@ let made = 0
 /** A published institute that says this of its admissions, with a login of that kind, live or not, where one is asked for. */
 async function institute(type: Kind, days: Days | null, desk: Kind | 'suspended' | 'none' = type) {
   const n = ++made
-  const table = type === 'school' ? school : college
+  const table = instituteTables[type]
   const place = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
   const [row] = await db
     .insert(table)

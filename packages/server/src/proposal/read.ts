@@ -9,7 +9,8 @@ import {
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { college, instituteProposal, school } from '../db/tables.ts'
+import { instituteProposal } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../http/page.ts'
 import { same } from '../institute/changes.ts'
 import type { Institute } from '../institute/institute.ts'
@@ -28,7 +29,7 @@ const t = instituteProposal
 /** The proposals of one institute. */
 export const ofInstitute = ({ type, id }: Institute): SQL =>
   sql`(${eq(t.instituteType, type)} and ${eq(t.instituteId, id)})`
-export const tableOf = (kind: Institute['type']) => (kind === 'school' ? school : college)
+export const tableOf = (kind: Institute['type']) => instituteTables[kind]
 
 /** The fields of a proposal whose value on the page is neither what it was nor what it is to be. */
 export const changedSince = ({ held, proposed }: Pick<Row, 'held' | 'proposed'>, live: Values): string[] =>

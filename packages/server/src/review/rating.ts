@@ -1,13 +1,14 @@
 import type { Source } from '@pravesh/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
-import { college, review, school } from '../db/tables.ts'
+import { review } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { today } from '../db/today.ts'
 import type { Institute } from '../institute/institute.ts'
 import { tellPages } from '../institute/parts/engine.ts'
 
 const ours = 'Reviews published on Pravesh'
-const tableOf = ({ type }: Institute) => (type === 'school' ? school : college)
+const tableOf = ({ type }: Institute) => instituteTables[type]
 
 export const publishedOf = ({ type, id }: Institute) =>
   and(eq(review.instituteType, type), eq(review.instituteId, id), eq(review.status, 'published'))

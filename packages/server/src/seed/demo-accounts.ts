@@ -2,13 +2,14 @@ import type { InstituteType } from '@pravesh/contract'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { demoPassword } from '../config/secrets.ts'
 import type { Tx } from '../db/index.ts'
-import { buyerAccount, buyerInstitute, college, instituteProposal, school, studentAccount } from '../db/tables.ts'
+import { buyerAccount, buyerInstitute, instituteProposal, school, studentAccount } from '../db/tables.ts'
+import { instituteTables } from '../db/tables-of.ts'
 import { hashPassword } from '../session/password.ts'
 import { managed } from './managed.ts'
 
 /** The buyer of the first demo institutes of a kind. Without institutes there is nobody to manage them. */
 async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: string) {
-  const table = instituteType === 'school' ? school : college
+  const table = instituteTables[instituteType]
   const first = await tx.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(managed)
   const email = `${instituteType}@demo.pravesh.example`
   const name = instituteType === 'school' ? 'Demo school office' : 'Demo college office'

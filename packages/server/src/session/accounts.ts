@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import parsePhoneNumber from 'libphonenumber-js'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
+import { accountTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
 import { plainName } from '../mail/compose.ts'
 
@@ -129,7 +130,7 @@ export async function holdUnchanged(
   realm: Actor['realm'],
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  const table = realm === 'student' ? studentAccount : realm === 'buyer' ? buyerAccount : adminAccount
+  const table = accountTables[realm]
   const [now] = await tx
     .select({ passwordHash: table.passwordHash, suspended: table.suspended })
     .from(table)
@@ -144,15 +145,11 @@ export async function keepPassword(
   { id, passwordHash: old }: Pick<Account, 'id' | 'passwordHash'>,
   passwordHash: string,
 ): Promise<boolean> {
-  const changed = { passwordHash, mustChangePassword: false }
-  const still = (table: typeof adminAccount | typeof buyerAccount | typeof studentAccount) =>
-    and(eq(table.id, id), sql`${table.passwordHash} is not distinct from ${old}`)
-  if (realm === 'student')
-    return has(tx.update(studentAccount).set(changed).where(still(studentAccount)).returning({ id: studentAccount.id }))
-  if (realm === 'buyer')
-    return has(tx.update(buyerAccount).set(changed).where(still(buyerAccount)).returning({ id: buyerAccount.id }))
-  return has(
-    tx.update(adminAccount).set({ passwordHash }).where(still(adminAccount)).returning({ id: adminAccount.id }),
-  )
+  const table = accountTables[realm]
+  const still = and(eq(table.id, id), sql`${table.passwordHash} is not distinct from ${old}`)
+  const kept = await tx.update(table).set({ passwordHash }).where(still).returning({ id: table.id })
+  // An administrator's password is never a temporary one.
+  if (realm !== 'admin' && kept.length > 0)
+    await tx.update(accountTables[realm]).set({ mustChangePassword: false }).where(eq(accountTables[realm].id, id))
+  return kept.length > 0
 }
-const has = async (rows: PromiseLike<unknown[]>) => (await rows).length > 0

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { adminAccount, buyerAccount, studentAccount } from '../../db/tables.ts'
+import { buyerAccount } from '../../db/tables.ts'
+import { accountTables } from '../../db/tables-of.ts'
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
@@ -21,7 +22,7 @@ const changes = (as: PersonName): Row => ({
   ends: true,
   async before({ home: { db }, people }) {
     const { realm, id } = people[as]
-    const table = realm === 'admin' ? adminAccount : realm === 'buyer' ? buyerAccount : studentAccount
+    const table = accountTables[realm]
     const [demo] = await db.select({ hash: buyerAccount.passwordHash }).from(buyerAccount).limit(1)
     await db
       .update(table)

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-o
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { college, school } from '../../db/tables.ts'
+import { instituteTables } from '../../db/tables-of.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
@@ -29,7 +29,7 @@ export type Part = {
 const most = 500
 
 export const ownedBy = (part: Part, { type, id }: Institute): SQL => eq(columnOf(part.columns, type), id)
-const tableOf = ({ type }: Institute) => (type === 'school' ? school : college)
+const tableOf = ({ type }: Institute) => instituteTables[type]
 
 /** NOT_FOUND where there is no such institute. */
 export async function mustExist(db: Db | Tx, institute: Institute): Promise<void> {

@@ -11,7 +11,8 @@ import { questionsOf } from '../../admission/questions.ts'
 import { type Shortlisted, withApplications } from '../../admission/shortlist.ts'
 import type { Application } from '../../admission/transition.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { college, document, payment, school } from '../../db/tables.ts'
+import { document, payment } from '../../db/tables.ts'
+import { instituteTables } from '../../db/tables-of.ts'
 import { paymentRows } from '../../payment/list.ts'
 import { applicationOf, resolveShortlisted, type ShortlistNumber } from './find.ts'
 
@@ -31,7 +32,7 @@ export async function shownForm(db: Db | Tx, row: Shortlisted): Promise<Shortlis
   const { createdAt: _, ...head } = listed
   const of = its ? its.child : row.child
   const form = of === null ? null : await commonFormOf(db, account, of)
-  const table = instituteType === 'school' ? school : college
+  const table = instituteTables[instituteType]
   const [asks] = await db.select({ admission: table.admission }).from(table).where(eq(table.id, instituteId))
   const documentsAsked = asks?.admission?.documents ?? []
   const shared = its?.documents ?? []
