@@ -1,7 +1,8 @@
 import { ApiError, type EnquiryKind, type InstituteType } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { college, exam, school } from '../db/tables.ts'
+import { exam } from '../db/tables.ts'
+import { publishedName } from '../institute/found.ts'
 
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
 
@@ -16,15 +17,9 @@ export async function instituteNamed(db: Db | Tx, { instituteType, instituteId }
   if (type === null && id === null) return null
   if (type === null) throw invalid('instituteType', 'Say whether it is a school or a college')
   if (id === null) throw invalid('instituteId', `Say which ${type} it is`)
-  const table = type === 'college' ? college : school
-  const [found] = await db
-    .select({ name: table.name })
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.status, 'published')))
-    // Nobody deletes it until what is addressed to it is written.
-    .for('key share')
-  if (!found) throw invalid('instituteId', `No such ${type}`)
-  return found.name
+  const name = await publishedName(db, { type, id })
+  if (name === undefined) throw invalid('instituteId', `No such ${type}`)
+  return name
 }
 
 const sides: Partial<Record<EnquiryKind, InstituteType>> = {

@@ -3,9 +3,9 @@ import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { enquiry, enquiryNote } from '../db/tables.ts'
-import { instituteTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
 import type { PageQuery } from '../http/page.ts'
+import { nameOfInstitute } from '../institute/found.ts'
 import type { Institute } from '../institute/institute.ts'
 import { countTry } from '../limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
@@ -67,12 +67,6 @@ export async function listInstituteEnquiries(
   )
   return readPage(db, q, { reader: readerOf(actor), where, select: readFor(db) })
 }
-async function nameOf(tx: Tx, { type, id }: Institute): Promise<string> {
-  const table = instituteTables[type]
-  const [found] = await tx.select({ name: table.name }).from(table).where(eq(table.id, id))
-  if (!found) throw new ApiError('NOT_FOUND')
-  return found.name
-}
 /** Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another. */
 export async function answerEnquiry(
   db: Db,
@@ -100,7 +94,7 @@ export async function answerEnquiry(
         name: plainName(name),
         reference,
         reply,
-        institute: await nameOf(tx, institute),
+        institute: await nameOfInstitute(tx, institute),
         question: message ?? '',
       }
       await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })

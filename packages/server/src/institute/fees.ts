@@ -2,7 +2,8 @@ import type { ClassFee, GradeFeeRow, Source } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
-import { mustExist, takeInstitute, tellPages } from './parts/engine.ts'
+import { mustExist } from './found.ts'
+import { takeInstitute, tellPages } from './parts/engine.ts'
 
 const periods = { month: 12, quarter: 4, year: 1 } as const
 const { id: _id, school: _school, ...columns } = getTableColumns(schoolFee)

@@ -1,5 +1,4 @@
-import { ApiError } from '@pravesh/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -28,19 +27,6 @@ export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): 
 }
 const gone = { name: 'An institute that is no longer listed', url: '' }
 export const namedIn = (found: Named, k: InstituteKey) => found.get(`${k.instituteType} ${k.instituteId}`) ?? gone
-
-/** The name of a published institute; INVALID where there is none. */
-export async function publishedInstitute(tx: Db | Tx, { instituteType, instituteId }: InstituteKey): Promise<string> {
-  const table = instituteTables[instituteType]
-  const [found] = await tx
-    .select({ name: table.name })
-    .from(table)
-    .where(and(eq(table.id, instituteId), eq(table.status, 'published')))
-    // Nobody deletes it until what is about to refer to it is written.
-    .for('key share')
-  if (!found) throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'No such institute' }] })
-  return found.name
-}
 
 /** Rows about institutes whose name holds the search; undefined where nothing is searched for. */
 export function instituteLike(

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
-import { checkNamed } from '../institute/parts/engine.ts'
+import { checkNamed } from '../institute/found.ts'
 import { seal, unseal } from '../keys/seal.ts'
 
 export type Keys = Pick<Config, 'encryptionKeys'>

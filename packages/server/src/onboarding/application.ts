@@ -15,7 +15,7 @@ import { numberLike } from '../enquiry/number-search.ts'
 import type { Actor } from '../http/actor.ts'
 import { e164 } from '../http/mobile.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
-import { checkNamed } from '../institute/parts/engine.ts'
+import { checkNamed } from '../institute/found.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 
 type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {

@@ -21,7 +21,7 @@ import {
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { publishedInstitute } from '../institute/named.ts'
+import { publishedInstitute } from '../institute/found.ts'
 import { countTry } from '../limits/throttle.ts'
 import type { Notify } from '../mail/notify.ts'
 import type { Gateway } from './gateway/gateway.ts'

@@ -6,7 +6,8 @@ import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
-import { instituteLike, institutesOf, namedIn, publishedInstitute } from '../institute/named.ts'
+import { publishedInstitute } from '../institute/found.ts'
+import { instituteLike, institutesOf, namedIn } from '../institute/named.ts'
 import { followRating } from './rating.ts'
 
 type Row = typeof review.$inferSelect

@@ -1,4 +1,4 @@
-import { ApiError, type FieldError, isNotFound } from '@pravesh/contract'
+import { ApiError, type FieldError } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts'
@@ -7,6 +7,7 @@ import { instituteTables } from '../../db/tables-of.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
+import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
 
@@ -29,26 +30,10 @@ export type Part = {
 const most = 500
 
 export const ownedBy = (part: Part, { type, id }: Institute): SQL => eq(columnOf(part.columns, type), id)
-const tableOf = ({ type }: Institute) => instituteTables[type]
 
-/** NOT_FOUND where there is no such institute. */
-export async function mustExist(db: Db | Tx, institute: Institute): Promise<void> {
-  const table = tableOf(institute)
-  const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, institute.id))
-  if (!found) throw new ApiError('NOT_FOUND')
-}
-/** INVALID by its field where what a body names is not there. A fault of the database stays what it is. */
-export async function checkNamed(db: Db | Tx, institute: Institute, field: string): Promise<void> {
-  try {
-    await mustExist(db, institute)
-  } catch (thrown) {
-    if (!isNotFound(thrown)) throw thrown
-    throw new ApiError('INVALID', { errors: [{ field, message: `No such ${institute.type}` }] })
-  }
-}
 /** Takes the institute for this transaction, so that writers of its parts come one after another. NOT_FOUND if absent. */
 export async function takeInstitute(tx: Tx, institute: Institute): Promise<void> {
-  const table = tableOf(institute)
+  const table = instituteTables[institute.type]
   const [taken] = await tx
     .update(table)
     .set({ updatedAt: new Date().toISOString() })

@@ -5,8 +5,9 @@ import type { Db, Tx } from '../../db/index.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
 import type { Vault } from '../../files/keep.ts'
 import { publishFile, takeDownFiles } from '../../files/published.ts'
+import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
-import { addPart, changePart, mustExist, type Part, removeParts, takeInstitute, type Values } from './engine.ts'
+import { addPart, changePart, type Part, removeParts, takeInstitute, type Values } from './engine.ts'
 
 type NewMedia = Exclude<ParsedOf<typeof collegeMediaEndpoints.create>['body'], { action: 'delete' }>
 

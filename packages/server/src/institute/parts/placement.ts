@@ -11,7 +11,8 @@ import { missingIds } from '../../catalogue/references.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'
-import { mustExist, takeInstitute, tellPages } from './engine.ts'
+import { mustExist } from '../found.ts'
+import { takeInstitute, tellPages } from './engine.ts'
 
 type Query = PageQuery<'id' | 'year' | 'createdAt' | 'updatedAt'> & {
   year?: number | undefined

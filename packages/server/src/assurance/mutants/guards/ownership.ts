@@ -7,6 +7,7 @@ const own = `${src}/student/ownership.test.ts`
 const buyer = `${src}/buyer/buyer.test.ts`
 const enquiries = `${src}/enquiry/desk.test.ts`
 const seen = `${src}/enquiry/seen.test.ts`
+const contacts = `${src}/assurance/contacts.test.ts`
 const identity = `${src}/enquiry/identity.test.ts`
 const inUse = `${src}/admission/in-use.test.ts`
 const reads = `${src}/enquiry/reads.test.ts`
@@ -116,24 +117,24 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a buyer reads no remark of the desk',
-    file: `${src}/enquiry/institute.ts`,
-    from: ", or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))",
-    to: '',
+    file: `${src}/enquiry/staff-read.ts`,
+    from: "realm === 'admin' ? undefined : or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))",
+    to: 'undefined',
     tests: [enquiries],
   },
   {
-    guard: 'that a buyer read contacts is written down',
-    file: `${src}/enquiry/institute.ts`,
-    from: 'await keepFound(db, readerOf(actor), { where, search: q.search, answered: data.map((e) => e.id) })',
+    guard: 'that staff read contacts is written down',
+    file: `${src}/enquiry/staff-read.ts`,
+    from: 'await keepFound(db, reader, { where, search: q.search, answered: data.map((row) => row.id) })',
     to: '',
-    tests: [seen],
+    tests: [contacts],
   },
   {
-    guard: 'that the desk read contacts is written down',
-    file: `${src}/enquiry/desk.ts`,
-    from: "await keepFound(db, { realm: 'admin', account }, { where, search: q.search, answered: data.map((e) => e.id) })",
+    guard: 'that staff read one contact is written down',
+    file: `${src}/enquiry/staff-read.ts`,
+    from: 'if (found) await keepReads(db, reader, [found.id])',
     to: '',
-    tests: [seen],
+    tests: [contacts],
   },
   {
     guard: 'a search for a whole contact is a read of all that it finds',

@@ -21,15 +21,8 @@ export const publicationGuards: readonly Mutant[] = [
     tests: [drafts],
   },
   {
-    guard: 'nobody applies to an institute that is not published',
-    file: `${src}/institute/named.ts`,
-    from: "and(eq(table.id, instituteId), eq(table.status, 'published'))",
-    to: 'eq(table.id, instituteId)',
-    tests: [drafts],
-  },
-  {
-    guard: 'nobody asks an institute that is not published',
-    file: `${src}/enquiry/addressee.ts`,
+    guard: 'nobody asks or applies to an institute that is not published',
+    file: `${src}/institute/found.ts`,
     from: "and(eq(table.id, id), eq(table.status, 'published'))",
     to: 'eq(table.id, id)',
     tests: [drafts],

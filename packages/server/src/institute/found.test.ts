@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testDb } from '../../db/testing/test-db.ts'
-import { checkCollege } from '../../lead-forwarding/services.ts'
-import { checkInstitute } from '../../onboarding/application.ts'
+import { testDb } from '../db/testing/test-db.ts'
+import { checkCollege } from '../lead-forwarding/services.ts'
+import { checkInstitute } from '../onboarding/application.ts'
 
 test('an institute that a body names and that is not there is INVALID; a fault of the database is not', async () => {
   const { db } = await testDb()
