@@ -1,7 +1,7 @@
-import { collegeBody } from '@pravesh/contract'
+import { collegeBody, collegeFields } from '@pravesh/contract'
 import { InstituteForm } from '../institutes/InstituteForm.tsx'
 import { InstitutePage } from '../institutes/InstitutePage.tsx'
-import { collegeFields } from './college-fields.ts'
+import { inputsOf } from '../institutes/institute-fields.ts'
 import { collegeTabs } from './college-tabs.tsx'
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
@@ -20,7 +20,7 @@ export const CollegeEdit = ({ eid }: { eid: string }) => (
     what="College"
     plural="Colleges"
     site="/college"
-    fields={collegeFields}
+    fields={inputsOf(collegeFields)}
     form={(above) => <InstituteForm schema={collegeBody} tabs={collegeTabs} prepare={prepare} above={above} />}
   />
 )

@@ -6,7 +6,6 @@ import { naacGrades } from '@pravesh/contract'
 import { DateInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Fields } from '../institutes/institute-fields.ts'
-import { collegeFields } from './college-fields.ts'
 
 const rankFields = {
   year: { kind: 'integer', required: true, min: 2016, max: 2100 },
@@ -15,10 +14,11 @@ const rankFields = {
 } as const satisfies Fields
 const grades = naacGrades.map((id) => ({ id, name: id }))
 
-function Naac() {
+/** The accreditation: a grade, and until when it stands. */
+export function Naac() {
   const grade: unknown = useWatch({ name: 'naac.grade' })
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '200px 240px' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '200px 240px' }, mb: 2 }}>
       <SelectInput source="naac.grade" label="NAAC grade" choices={grades} helperText={false} />
       {typeof grade === 'string' && grade !== '' && (
         <DateInput source="naac.validTo" label="Valid to" helperText={false} />
@@ -27,22 +27,15 @@ function Naac() {
   )
 }
 
-/** Accreditation, approvals and national ranks. */
-export const StandingInputs = () => (
-  <>
-    <FormSection title="Accreditation and approvals">
-      <Naac />
-      <Box sx={{ height: 16 }} />
-      <FieldGrid fields={collegeFields} names={['approvals']} />
-    </FormSection>
-    <FormSection title="National ranks" intro="As the National Institutional Ranking Framework published them.">
-      <RowList
-        source="nirf"
-        label="NIRF"
-        one="a rank"
-        blank={{ year: new Date().getFullYear(), category: 'Overall', rank: null }}
-        draw={(at) => <FieldGrid fields={rankFields} names={Object.keys(rankFields)} under={at} dense />}
-      />
-    </FormSection>
-  </>
+/** National ranks, year by year. */
+export const Ranks = () => (
+  <FormSection title="National ranks" intro="As the National Institutional Ranking Framework published them.">
+    <RowList
+      source="nirf"
+      label="NIRF"
+      one="a rank"
+      blank={{ year: new Date().getFullYear(), category: 'Overall', rank: null }}
+      draw={(at) => <FieldGrid fields={rankFields} names={Object.keys(rankFields)} under={at} dense />}
+    />
+  </FormSection>
 )

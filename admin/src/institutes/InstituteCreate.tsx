@@ -7,7 +7,7 @@ import { type BodySchema, bodyResolver } from '@pravesh/console-kit/form/resolve
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import { useMemo } from 'react'
 import { CreateBase, Form, ListButton } from 'react-admin'
-import { instituteFields } from './institute-fields.ts'
+import { newInstituteFields } from './institute-fields.ts'
 import { PlaceInputs } from './PlaceInputs.tsx'
 
 type CreateProps = { resource: 'schools' | 'colleges'; what: string; schema: BodySchema }
@@ -26,11 +26,11 @@ export function InstituteCreate({ resource, what, schema }: CreateProps) {
         <UnsavedGuard />
         <FormSheet sx={{ p: { xs: 2, md: 3 }, maxWidth: 960 }}>
           <FormSection title="What it is called">
-            <FieldGrid fields={instituteFields} names={['name', 'url', 'status']} />
+            <FieldGrid fields={newInstituteFields} names={['name', 'url', 'status']} />
           </FormSection>
           <FormSection title="Where it is">
             <PlaceInputs />
-            <FieldGrid fields={instituteFields} names={['pincode']} />
+            <FieldGrid fields={newInstituteFields} names={['pincode']} />
           </FormSection>
         </FormSheet>
         <FormBar save={`Add ${what}`} />

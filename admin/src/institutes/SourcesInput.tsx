@@ -17,7 +17,7 @@ export function SourcesInput({ fields }: { fields: Fields }) {
   const sources: Record<string, unknown> = useWatch({ name: 'sources' }) ?? {}
   const put = (next: Record<string, unknown>) => setValue('sources', next, { shouldDirty: true })
   const called = (name: string) => (name === whole ? 'Everything not named below' : labelIn(fields, name))
-  const free = [whole, ...Object.keys(fields)].filter((name) => !(name in sources))
+  const free = [whole, ...Object.keys(fields)].filter((name) => name !== 'sources' && !(name in sources))
   const named = Object.keys(sources).sort((a, b) => Number(b === whole) - Number(a === whole))
   const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
   return (

@@ -1,33 +1,17 @@
-import { type Field, publicationStates } from '@pravesh/contract'
+import { type Declared, type Field, publicationStates, schoolFields } from '@pravesh/contract'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Inputs that schools and colleges share. What may be written is said by the contract; this says how it is asked. */
-export const instituteFields = {
-  name: { kind: 'text', required: true, max: 250 },
-  nameLocal: { kind: 'text', max: 250, label: 'Name in its own script' },
-  url: { kind: 'slug', required: true, label: 'URL', help: 'Its page on the site. A changed one still leads there' },
-  status: { kind: 'choice', options: publicationStates, required: true },
-  publishAt: { kind: 'dateTime', label: 'Publish at', help: 'With status scheduled' },
-  established: { kind: 'integer', min: 1500, max: 2100, label: 'Established in' },
-  isPartner: { kind: 'boolean', label: 'Partner' },
-  claimed: { kind: 'boolean', label: 'Claimed by the institute' },
-  address: { kind: 'longText', max: 400 },
-  country: { kind: 'reference', to: 'country' },
-  pincode: { kind: 'text', max: 6, label: 'PIN code', help: 'Six digits' },
-  lat: { kind: 'decimal', min: -90, max: 90, label: 'Latitude' },
-  lng: { kind: 'decimal', min: -180, max: 180, label: 'Longitude' },
-  phones: { kind: 'tags', max: 20 },
-  email: { kind: 'email', label: 'E-mail' },
-  website: { kind: 'link' },
-  about: { kind: 'markdown' },
-  logo: { kind: 'link' },
-  cover: { kind: 'link', help: 'Without a picture the site draws a cover from the facts' },
-  seoTitle: { kind: 'text', max: 70, label: 'Title for search engines' },
-  seoDescription: { kind: 'longText', max: 170, label: 'Description for search engines' },
-  seoImage: { kind: 'link', label: 'Picture for sharing' },
-  noindex: { kind: 'boolean', label: 'Keep out of search engines' },
-} as const satisfies Fields
+/** Inputs of declared fields: what may be written, and how it is asked. Of parts, which are drawn by hand, the label alone. */
+export const inputsOf = (declared: Declared): Fields =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, { help, ...field }]): [string, Field] => {
+      if (field.kind === 'part') return [name, { kind: 'text', ...(field.label && { label: field.label }) }]
+      return [name, { ...field, ...(field.hint && { help: field.hint }) }]
+    }),
+  )
+/** What a new school and a new college are both asked for. */
+export const newInstituteFields = inputsOf(schoolFields)
 
 /** What an institute list can be narrowed by. */
 export const instituteFilters: Fields = {

@@ -1,7 +1,8 @@
 import { labelIn } from '@pravesh/console-kit/fields/kind'
-import { collegeFields } from '../colleges/college-fields.ts'
-import { schoolFields } from '../schools/school-fields.ts'
+import { collegeFields, schoolFields } from '@pravesh/contract'
+import { inputsOf } from '../institutes/institute-fields.ts'
+
+const inputs = { school: inputsOf(schoolFields), college: inputsOf(collegeFields) }
 
 /** What a field of an institute is called in its editor. */
-export const fieldLabel = (kind: 'school' | 'college', name: string): string =>
-  labelIn(kind === 'school' ? schoolFields : collegeFields, name)
+export const fieldLabel = (kind: 'school' | 'college', name: string): string => labelIn(inputs[kind], name)

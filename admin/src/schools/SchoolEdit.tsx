@@ -1,7 +1,7 @@
-import { schoolBody } from '@pravesh/contract'
+import { schoolBody, schoolFields } from '@pravesh/contract'
 import { InstituteForm } from '../institutes/InstituteForm.tsx'
 import { InstitutePage } from '../institutes/InstitutePage.tsx'
-import { schoolFields } from './school-fields.ts'
+import { inputsOf } from '../institutes/institute-fields.ts'
 import { schoolTabs } from './school-tabs.tsx'
 
 /** The editor at /admin/schools/edit/{sid}. */
@@ -12,7 +12,7 @@ export const SchoolEdit = ({ sid }: { sid: string }) => (
     what="School"
     plural="Schools"
     site="/school"
-    fields={schoolFields}
+    fields={inputsOf(schoolFields)}
     form={(above) => <InstituteForm schema={schoolBody} tabs={schoolTabs} above={above} />}
   />
 )

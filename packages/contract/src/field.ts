@@ -14,6 +14,8 @@ type Common = {
 }
 type Texts = Common & { max?: number }
 type Numbers = Common & { min?: number; max?: number }
+/** `most`: how many of them there may be. */
+type Lists = Common & { most?: number }
 
 /** One declared field. `kind` decides its zod schema, its column and its control; nothing else branches on it. */
 export type Field =
@@ -21,6 +23,7 @@ export type Field =
   | ({ kind: 'longText' } & Texts)
   | ({ kind: 'markdown' } & Texts)
   | ({ kind: 'slug' } & Texts)
+  | ({ kind: 'code'; pattern: RegExp; form: string } & Texts)
   | ({ kind: 'link' } & Texts)
   | ({ kind: 'email' } & Texts)
   | ({ kind: 'integer' } & Numbers)
@@ -31,9 +34,9 @@ export type Field =
   | ({ kind: 'dateTime' } & Common)
   | ({ kind: 'choice'; options: readonly string[] } & Common)
   | ({ kind: 'choices'; options: readonly string[] } & Common)
-  | ({ kind: 'tags' } & Texts)
+  | ({ kind: 'tags' } & Texts & Lists)
   | ({ kind: 'reference'; to: string } & Common)
-  | ({ kind: 'references'; to: string } & Common)
+  | ({ kind: 'references'; to: string } & Lists)
   | ({ kind: 'rows'; of: Readonly<Record<string, Field>> } & Common)
   | ({ kind: 'source' } & Common)
 
@@ -100,6 +103,7 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
   longText: (f) => texts(f, 4_000),
   markdown: (f) => texts(f, 60_000),
   slug: (f) => required(f, slugText),
+  code: (f) => required(f, z.string().regex(f.pattern, f.form)),
   link: (f) => required(f, mediaLink),
   email: (f) => required(f, z.email().max(254)),
   integer: (f) => required(f, bounded(f, z.int())),
@@ -110,9 +114,9 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
   dateTime: (f) => required(f, dateTimeText),
   choice: (f) => required(f, z.enum(f.options as [string, ...string[]])),
   choices: (f) => z.array(z.enum(f.options as [string, ...string[]])).max(50),
-  tags: (f) => z.array(typedText(f.max ?? 120).pipe(z.string().min(1))).max(100),
+  tags: (f) => z.array(typedText(f.max ?? 120).pipe(z.string().min(1))).max(f.most ?? 100),
   reference: (f) => required(f, recordId),
-  references: () => z.array(recordId).max(300),
+  references: (f) => z.array(recordId).max(f.most ?? 300),
   rows: (f) => z.array(z.strictObject(shapeOf(f.of))).max(300),
   source: (f) => required(f, sourceSchema),
 }

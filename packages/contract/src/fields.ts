@@ -10,6 +10,8 @@ export const text = of('text')
 export const longText = of('longText')
 export const markdown = of('markdown')
 export const slug = of('slug')
+/** A code of a register or an office, of one form. */
+export const code = of('code')
 export const link = of('link')
 export const email = of('email')
 export const integer = of('integer')
@@ -30,7 +32,7 @@ export const choices = <const O extends readonly string[], const C extends Commo
 /** A record of another entity, by the name it is declared under. */
 export const reference = <const C extends Common>(to: string, more?: C) =>
   ({ kind: 'reference', to, ...more }) as { kind: 'reference'; to: string } & C
-export const references = <const C extends Common>(to: string, more?: C) =>
+export const references = <const C extends Common & { most?: number }>(to: string, more?: C) =>
   ({ kind: 'references', to, ...more }) as { kind: 'references'; to: string } & C
 /** A short ordered list of small records kept inside this one. */
 export const rows = <const R extends Readonly<Record<string, Field>>, const C extends Common>(fields: R, more?: C) =>

@@ -1,7 +1,12 @@
+import type { FieldOf } from '@pravesh/contract'
 import { TextInput } from 'react-admin'
-import { type Kind, shared, text } from './kind.ts'
+import { type InputProps, type Kind, shared, text } from './kind.ts'
 
-export const Text: Kind<'text'> = {
-  Input: (props) => <TextInput {...shared(props)} slotProps={{ htmlInput: { maxLength: props.field.max ?? 200 } }} />,
-  Column: ({ value }) => text(value),
+const typed = {
+  Input: (props: InputProps<FieldOf<'text' | 'code'>>) => (
+    <TextInput {...shared(props)} slotProps={{ htmlInput: { maxLength: props.field.max ?? 200 } }} />
+  ),
+  Column: ({ value }: { value: unknown }) => text(value),
 }
+export const Text: Kind<'text'> = typed
+export const Code: Kind<'code'> = typed

@@ -12,7 +12,7 @@ import { Rows } from './Rows.tsx'
 import { Slug } from './Slug.tsx'
 import { SourceKind } from './Source.tsx'
 import { Tags } from './Tags.tsx'
-import { Text } from './Text.tsx'
+import { Code, Text } from './Text.tsx'
 import { YesNo } from './YesNo.tsx'
 
 /** Every kind of field, in forms and in lists. A new kind of the contract does not compile until it stands here. */
@@ -21,6 +21,7 @@ export const kinds: { [K in FieldKind]: Kind<K> } = {
   longText: LongText,
   markdown: Markdown,
   slug: Slug,
+  code: Code,
   link: Link,
   email: Email,
   integer: Integer,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { flag } from '../query.ts'
 import { sourceSchema } from '../source.ts'
-import { collegeOffer } from './college.ts'
+import { collegeOffer } from './college-offer.ts'
 import { eidParams, idNumber, orderNumber, partEndpoints, partQuery } from './part.ts'
 
 /** What a college offers of one course. `feeSource` says where its fees come from: fees are not written without one. */

@@ -1,10 +1,12 @@
 import { type Sources, sourceOf } from '../source.ts'
 import type { Admission, CollegeAdmission } from './admission.ts'
-import type { CollegeBody, CollegeOffer } from './college.ts'
+import type { CollegeBody } from './college.ts'
+import type { CollegeOffer } from './college-offer.ts'
+import { collegeFields } from './declared/college.ts'
+import type { Declared, NamesWith } from './declared/field.ts'
+import { schoolFields } from './declared/school.ts'
+import { absent } from './declared/shape.ts'
 import type { SchoolBody } from './school.ts'
-
-/** Figures of a record by their field, each with what is left of it where nobody is named as its source. */
-type Figures<S> = { readonly [K in keyof S]?: (value: S[K]) => S[K] }
 
 type Applying = { process: string | null; documents: string[] }
 const noDays = { opensOn: null, closesOn: null, allYear: false, formFee: null } as const
@@ -16,24 +18,18 @@ const schoolWords = (admission: Admission | null) =>
 const collegeWords = (admission: CollegeAdmission | null) => wordsOf(admission, noDays)
 const withoutSeats = (offers: CollegeOffer[]): CollegeOffer[] => offers.map((offer) => ({ ...offer, intake: null }))
 
-/** What is a figure of a school, beside its fee table, whose every row names its source. */
-const schoolFigures = {
-  established: () => null,
-  students: () => null,
-  teachers: () => null,
-  admission: schoolWords,
-} as const satisfies Figures<SchoolBody>
-/** What is a figure of a college, beside its placements; the fees of a course have a source of their own. */
-const collegeFigures = {
-  established: () => null,
-  naac: () => null,
-  nirf: () => [],
-  admission: collegeWords,
-  offers: withoutSeats,
-} as const satisfies Figures<CollegeBody>
+type Rules = Readonly<Record<string, (value: never) => unknown>>
+/** What is left of a declared figure where nobody is named as its source: nothing. */
+const figuresOf = (fields: Declared): Rules =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.figure ? [[name, () => absent(field)]] : [])),
+  )
+/** Beside its fee table, whose every row names its source. */
+const schoolFigures = { ...figuresOf(schoolFields), admission: schoolWords }
+/** Beside its placements; the fees of a course have a source of their own. */
+const collegeFigures = { ...figuresOf(collegeFields), admission: collegeWords, offers: withoutSeats }
 
 type Values = Readonly<Record<string, unknown>>
-type Rules = Readonly<Record<string, (value: never) => unknown>>
 /** The figures of a record that nobody stands for, with what is left of them. */
 const unnamed = (figures: Rules, record: Values, sources: Sources): [name: string, left: unknown][] =>
   Object.entries(figures).flatMap(([name, without]) =>
@@ -44,8 +40,12 @@ const shown = <R extends { sources: Sources }>(figures: Rules, record: R): R => 
   ...Object.fromEntries(unnamed(figures, record, record.sources)),
 })
 
-type SchoolFacts = { sources: Sources } & Partial<Pick<SchoolBody, keyof typeof schoolFigures>>
-type CollegeFacts = { sources: Sources } & Partial<Pick<CollegeBody, keyof typeof collegeFigures>>
+type SchoolFacts = { sources: Sources } & Partial<
+  Pick<SchoolBody, NamesWith<typeof schoolFields, { figure: true }> | 'admission'>
+>
+type CollegeFacts = { sources: Sources } & Partial<
+  Pick<CollegeBody, NamesWith<typeof collegeFields, { figure: true }> | 'admission' | 'offers'>
+>
 /** The school as everybody may read it: without the figures that nobody is named for. */
 export const shownSchool = <S extends SchoolFacts>(school: S): S => shown(schoolFigures, school)
 /** The same of a college. The fees of its courses are `shownOffers`’ matter. */

@@ -1,40 +1,25 @@
-import type { CollegeBody } from './college.ts'
-import type { SchoolBody } from './school.ts'
+import { collegeFields } from './declared/college.ts'
+import { type Declared, type Matter, type NamesWith, namesWhere } from './declared/field.ts'
+import { schoolFields } from './declared/school.ts'
 
-/** What an institute is known by. Its login proposes a change of it, and the desk decides. */
-export const matters = ['name', 'place', 'ownership', 'approvals'] as const
-export type Matter = (typeof matters)[number]
-
-const place = ['address', 'country', 'state', 'city', 'location', 'pincode', 'lat', 'lng'] as const
+type Identity<D> = { readonly [M in Matter]: readonly NamesWith<D, { own: M }>[] }
+function byMatter<D extends Declared>(fields: D): Identity<D> {
+  const of = <M extends Matter>(matter: M) => namesWhere<D, { own: M }>(fields, ({ own }) => own === matter)
+  return { name: of('name'), place: of('place'), ownership: of('ownership'), approvals: of('approvals') }
+}
+const ownWords = <D extends Declared>(fields: D) => namesWhere<D, { own: 'word' }>(fields, ({ own }) => own === 'word')
 
 /** The fields of a school that say who it is, by matter. The title of its page is as good as its name. */
-export const schoolIdentity = {
-  name: ['name', 'nameLocal', 'seoTitle'],
-  place,
-  ownership: ['management', 'schoolType'],
-  approvals: ['boards'],
-} as const satisfies Record<Matter, readonly (keyof SchoolBody)[]>
+export const schoolIdentity = byMatter(schoolFields)
 /** The same of a college. */
-export const collegeIdentity = {
-  name: ['name', 'shortName', 'nameLocal', 'seoTitle'],
-  place,
-  ownership: ['ownership', 'collegeType'],
-  approvals: ['approvals', 'university'],
-} as const satisfies Record<Matter, readonly (keyof CollegeBody)[]>
+export const collegeIdentity = byMatter(collegeFields)
 
-const ownWords = [
-  ...['about', 'seoDescription', 'seoImage', 'logo', 'cover', 'established', 'gender', 'facilities'],
-  ...['phones', 'email', 'website', 'admission'],
-] as const
 /** Fields that are an institute's own word: what it writes in them stands at once, with itself as the source. */
-export const schoolOwnWords = [
-  ...ownWords,
-  ...['residential', 'classFrom', 'classTo', 'mediums', 'students', 'teachers'],
-  ...['timings', 'transport', 'hostel'],
-] as const
-export const collegeOwnWords = [...ownWords, 'categories', 'brochure', 'offers'] as const
+export const schoolOwnWords = ownWords(schoolFields)
+export const collegeOwnWords = ownWords(collegeFields)
 
-export type IdentityField = (typeof schoolIdentity)[Matter][number] | (typeof collegeIdentity)[Matter][number]
+type Proposed = { own: Matter }
+export type IdentityField = NamesWith<typeof schoolFields, Proposed> | NamesWith<typeof collegeFields, Proposed>
 /** The fields of each matter of one kind of institute. */
 export const identityOf = (kind: 'school' | 'college'): Readonly<Record<Matter, readonly string[]>> =>
   kind === 'school' ? schoolIdentity : collegeIdentity

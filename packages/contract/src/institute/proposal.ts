@@ -3,7 +3,7 @@ import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, removed, written } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
-import { matters } from './identity.ts'
+import { matters } from './declared/field.ts'
 import { idNumber, partQuery, partTimes } from './part.ts'
 import { instituteTypes } from './type.ts'
 

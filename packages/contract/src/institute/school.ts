@@ -1,43 +1,10 @@
 import { z } from 'zod'
 import { recordId } from '../field.ts'
-import { admission, classNumber } from './admission.ts'
-import { changeShape, instituteAnswered, instituteShape, instituteTimes, placeNames, words } from './parts.ts'
+import { schoolFields } from './declared/school.ts'
+import { bodyShape } from './declared/shape.ts'
+import { changeShape, instituteAnswered, instituteTimes, placeNames } from './parts.ts'
 
-export const schoolGenders = ['co-ed', 'boys', 'girls'] as const
-export const residentialTypes = ['day', 'day-boarding', 'residential', 'day-residential'] as const
-export const managements = [
-  'central-government',
-  'state-government',
-  'local-body',
-  'government-aided',
-  'private',
-  'trust',
-] as const
-
-const shape = {
-  ...instituteShape,
-  udiseCode: z
-    .string()
-    .regex(/^\d{11}$/, 'Eleven digits')
-    .nullable()
-    .default(null),
-  affiliationNo: words(30),
-  schoolType: recordId.nullable().default(null),
-  boards: z.array(recordId).max(6).default([]),
-  management: z.enum(managements).nullable().default(null),
-  gender: z.enum(schoolGenders).nullable().default(null),
-  residential: z.enum(residentialTypes).nullable().default(null),
-  classFrom: classNumber.nullable().default(null),
-  classTo: classNumber.nullable().default(null),
-  mediums: z.array(recordId).max(12).default([]),
-  students: z.int().min(0).max(100_000).nullable().default(null),
-  teachers: z.int().min(0).max(10_000).nullable().default(null),
-  facilities: z.array(recordId).max(80).default([]),
-  transport: words(1_000),
-  hostel: words(1_000),
-  timings: words(300),
-  admission: admission.nullable().default(null),
-}
+const shape = bodyShape(schoolFields)
 
 /** A school as an administrator writes it. */
 export const schoolBody = z

@@ -1,5 +1,5 @@
-import type { Entity, Field, FieldKind, FieldOf, Fields, Source } from '@pravesh/contract'
-import { type HasDefault, type NotNull, sql } from 'drizzle-orm'
+import type { Declared, Entity, Field, FieldKind, FieldOf, Fields, Source } from '@pravesh/contract'
+import { type $Type, type HasDefault, type NotNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -26,6 +26,7 @@ const columns = {
   longText: () => text(),
   markdown: () => text(),
   slug: () => text(),
+  code: () => text(),
   link: () => text(),
   email: () => text(),
   integer: () => integer(),
@@ -89,4 +90,20 @@ export function tableOf<const T extends string, F extends Fields>(table: T, ...e
   })
   for (const e of entities) byName.set(e.name, build as unknown as { id: AnyPgColumn })
   return build
+}
+
+type Worded<F extends Field> = F extends { kind: 'choice'; options: readonly (infer O)[] }
+  ? $Type<Column<F>, O>
+  : Column<F>
+type DeclaredColumn<F> = F extends Field ? (F extends { initial: string } ? HasDefault<Worded<F>> : Worded<F>) : never
+/** Fields of an institute with a column of their kind: all but its parts. */
+type DeclaredColumns<D> = { [K in keyof D as D[K] extends { kind: 'part' } ? never : K]: DeclaredColumn<D[K]> }
+
+/** The columns of an institute’s declared fields. Those of its parts are hand-written beside them. */
+export function declaredColumns<const D extends Declared>(fields: D): DeclaredColumns<D> {
+  const built = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'part') return []
+    return [[name, field.initial === undefined ? column(field) : column(field).default(field.initial)]]
+  })
+  return Object.fromEntries(built) as DeclaredColumns<D>
 }

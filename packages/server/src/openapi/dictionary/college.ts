@@ -4,21 +4,12 @@ const nirfCategory = 'List of the ranking that the rank stands in: Overall, Engi
 
 /** Colleges: standing, courses they offer, placements, pictures and sections. */
 export const college: Words = {
-  aisheCode: 'Code of the All India Survey on Higher Education: C-, U- or S- and digits',
-  collegeType: 'Id of the kind of college, from the catalogue of college types',
-  categories: 'Ids of the fields of study taught, from the catalogue of categories',
   'CollegePage/categories': 'Fields of study taught, each with the slug of its listing',
   'categories.name': 'Name of the field of study',
   'categories.url': 'Slug of the field of study in addresses of listings, such as engineering',
-  university: 'University that the college is affiliated to, in words',
-  ownership:
-    'Who owns it: central or state government, a private owner with or without government aid, or both together',
-  approvals: 'Bodies that approve it, such as AICTE',
-  naac: 'Grade of the National Assessment and Accreditation Council; null where it has none',
   'CollegeCard,CollegePage/naac': 'NAAC grade, A++ to C; null where it has none',
   grade: 'NAAC grade, A++ the best to C',
   validTo: 'Last day on which the grade stands; null where it is not known',
-  nirf: 'Ranks in the National Institutional Ranking Framework, by year and list',
   'CollegeCard,CollegePage/nirf': 'Best NIRF rank of the latest year; null without one, or without its source',
   'nirf.year': 'Year of the ranking',
   'nirf.category': nirfCategory,
@@ -27,10 +18,8 @@ export const college: Words = {
   'nirfRanks.year': 'Year of the ranking',
   'nirfRanks.category': nirfCategory,
   'nirfRanks.rank': 'Rank: 1 is the best',
-  brochure: 'Address of the brochure: a web address, or a path on this site',
   courseCount: 'How many courses it offers now',
 
-  offers: 'Courses that the college offers; a write replaces the whole list',
   'CollegePage/offers': 'Courses that the college offers now, in its own order',
   'offers.course': 'Id of the course, from the catalogue of courses',
   'CollegePage/offers.course': 'The course that is offered',

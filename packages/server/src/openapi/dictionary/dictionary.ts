@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { application } from './application.ts'
 import { catalogue } from './catalogue.ts'
 import { college } from './college.ts'
+import { declared } from './declared.ts'
 import { desk } from './desk.ts'
 import { document } from './document.ts'
 import { enquiry } from './enquiry.ts'
@@ -22,7 +23,21 @@ import { sources } from './sources.ts'
 import type { Words } from './words.ts'
 
 const themes: readonly Words[] = [
-  ...[envelope, sources, place, institute, school, college, fees, application, family, document, payment, enquiry],
+  ...[
+    envelope,
+    sources,
+    place,
+    institute,
+    declared,
+    school,
+    college,
+    fees,
+    application,
+    family,
+    document,
+    payment,
+    enquiry,
+  ],
   ...[account, session, review, desk, proposal, listing, publishing, guidance, catalogue],
 ]
 

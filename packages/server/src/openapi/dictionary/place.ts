@@ -2,17 +2,11 @@ import type { Words } from './words.ts'
 
 /** Places: states, cities, locations, addresses and coordinates. */
 export const place: Words = {
-  address: 'Postal address without city and PIN code, plain text',
   'ChildCommonForm/address': 'Where the child lives',
   'common.address': 'Where the child lives',
   'Profile/address': 'Postal address of the person without city and PIN code, plain text',
   line: 'House, street and area, plain text',
-  pincode: 'Indian PIN code: six digits, as text',
-  country: 'Id of the country, from the catalogue of countries',
   '?country': 'Only those of this country, by its id',
-  state: 'Id of the state or union territory, from the catalogue of states',
-  city: 'Id of the city, from the catalogue of cities',
-  location: 'Id of the part of the city, from the catalogue of locations',
   '?state': 'Only those in this state, by its id',
   '?city': 'Only those in this city, by its id',
   'address.state': 'State or union territory, as the family writes it',
@@ -23,8 +17,6 @@ export const place: Words = {
   'Profile/city': 'City, town or village, as the person writes it',
   stateName: 'Name of the state or union territory',
   cityName: 'Name of the city',
-  lat: 'Latitude in decimal degrees, north positive (WGS 84)',
-  lng: 'Longitude in decimal degrees, east positive (WGS 84)',
   district: 'District that the city lies in',
   capital: 'Name of the capital',
   zone: 'Part of the country, such as South or North-East',

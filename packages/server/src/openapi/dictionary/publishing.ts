@@ -2,16 +2,13 @@ import type { Words } from './words.ts'
 
 const status =
   'draft: being written; review: to be read by another; scheduled: meant for the moment in `publishAt`; published: everybody sees it; archived: taken off. Only published is shown'
-const published =
-  'School,College,OwnSchool,OwnCollege,SchoolRow,CollegeRow,BuyerInstitute,exam-list,career,articles,school-content,college-content'
+const published = 'SchoolRow,CollegeRow,BuyerInstitute,exam-list,career,articles,school-content,college-content'
 
 /** What every published thing has: its slug, its state, and what search engines are told. */
 export const publishing: Words = {
   url: 'Slug in addresses: small letters, digits and single hyphens; no two of a kind share one',
-  'School,OwnSchool,SchoolRow,SchoolPage,SchoolCard,PartnerSchool/url':
-    'Slug of the school’s page; a former one leads to it still',
-  'College,OwnCollege,CollegeRow,CollegePage,CollegeCard/url':
-    'Slug of the college’s page; a former one leads to it still',
+  'SchoolRow,SchoolCard,PartnerSchool/url': 'Slug of the school’s page; a former one leads to it still',
+  'CollegeRow,CollegeCard/url': 'Slug of the college’s page; a former one leads to it still',
   'BuyerInstitute/url': 'Slug of the institute’s page',
   'institutes.url': 'Slug of the institute’s page',
   '?url': 'Slug of the page',
@@ -19,11 +16,6 @@ export const publishing: Words = {
   [`${published}/status`]: status,
   'institutes.status': status,
   'admin.school.list,admin.college.list/status': 'Only those in this state of publication',
-  publishAt: 'With status scheduled, the moment that it is meant for: ISO 8601 with offset',
-  seoTitle: 'Title for search engines and tabs, in place of the page’s own',
-  seoDescription: 'Description for search engines, in place of the page’s own',
-  seoImage: 'Picture for sharing: a web address, or a path on this site',
-  noindex: 'True where search engines are asked to leave the page out',
   seo: 'What search engines are told; a part is null where the page’s own words stand',
   'seo.title': 'Title in place of the page’s own',
   'seo.description': 'Description in place of the page’s own',

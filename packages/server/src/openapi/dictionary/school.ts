@@ -1,33 +1,14 @@
 import type { Words } from './words.ts'
 
-/** Schools: what registers know, whom they teach, and how they admit. */
+/** Schools: what is said of them beside their declared fields, and how they admit. */
 export const school: Words = {
-  udiseCode: 'UDISE+ code of the school: eleven digits, as text',
-  affiliationNo: 'Number under which the board has affiliated the school, as text',
-  schoolType: 'Id of the kind of school, from the catalogue of school types',
-  boards: 'Ids of the boards whose syllabus is taught, from the catalogue of boards',
   'SchoolCard,SchoolPage/boards': 'Boards whose syllabus is taught',
   'boards.name': 'Full name of the board',
   'boards.url': 'Slug of the board in addresses of listings, such as cbse',
-  management:
-    'Who runs it: central or state government, a local body, a private owner with or without government aid, or a trust',
-  gender: 'Whom it admits: co-ed, boys or girls',
-  'College,OwnCollege,CollegePage/gender': 'Whom it admits: co-ed, women or men',
   'buyer.institute-details.update/gender':
     'Whom it admits: co-ed, boys or girls for a school; co-ed, women or men for a college',
-  residential:
-    'Where pupils stay. day: at home; day-boarding: at school till evening; residential: at school; day-residential: either',
-  classFrom: 'Lowest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
-  classTo: 'Highest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
-  mediums: 'Ids of the languages of teaching, from the catalogue of mediums',
   'SchoolPage/mediums': 'Names of the languages of teaching',
-  students: 'How many pupils there are',
-  teachers: 'How many teachers there are',
-  transport: 'What the school says of its buses, plain text',
-  hostel: 'What the school says of its hostel, plain text',
-  timings: 'Hours of school and office, plain text',
 
-  admission: 'What it says of its admissions for one session; null where it says nothing',
   'admission.session': 'Year of school or study that one joins in: 2027-28, which begins in 2027',
   opensOn: 'First day on which forms are taken, in India',
   closesOn: 'Last day on which forms are taken, in India',

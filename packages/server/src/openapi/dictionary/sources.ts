@@ -15,7 +15,6 @@ export const sources: Words = {
   tier,
   'sources.name': name,
   'sources.url': url,
-  sources: 'Sources by the name of the field they stand for; `record` stands for all fields without one of their own',
   'SchoolCard,CollegeCard/sources': 'Source of each figure of the card that does not carry its own, by its field',
   unsourced: 'Fields with figures that no page shows, because nobody is named as their source',
   feeSource: 'Where the fees of this course come from; null where nobody is named',

@@ -1,18 +1,18 @@
-import type {
-  Admission,
-  ClassFee,
-  CollegeAdmission,
-  CollegeBody,
-  InstituteType,
-  SchoolBody,
-  Source,
-  Sources,
+import {
+  type Admission,
+  type ClassFee,
+  type CollegeAdmission,
+  type CollegeBody,
+  collegeFields,
+  type InstituteType,
+  type Source,
+  type Sources,
+  schoolFields,
 } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
-  doublePrecision,
   type ExtraConfigColumn,
   index,
   integer,
@@ -22,56 +22,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../../columns.ts'
-import {
-  city,
-  collegeType,
-  country,
-  course,
-  courseDelivery,
-  courseLevel,
-  location,
-  schoolType,
-  state,
-} from '../catalogue.ts'
+import { declaredColumns, instant } from '../../columns.ts'
+import { course, courseDelivery, courseLevel } from '../catalogue.ts'
 import { falling, trigrams } from '../orders.ts'
 
 const ids = () => integer().array().notNull().default([])
 
-/** Columns that schools and colleges share, named as in the contract; below them what is derived for listing. */
+/** Beside what is declared: whose record it is, and what is derived for listing. */
 const institute = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  nameLocal: text(),
-  url: text().notNull(),
-  status: text().$type<SchoolBody['status']>().notNull().default('draft'),
-  publishAt: instant(),
-  seoTitle: text(),
-  seoDescription: text(),
-  seoImage: text(),
-  noindex: boolean().notNull().default(false),
-  established: integer(),
-  about: text(),
-  logo: text(),
-  cover: text(),
-  address: text(),
-  country: integer().references(() => country.id),
-  state: integer()
-    .notNull()
-    .references(() => state.id),
-  city: integer()
-    .notNull()
-    .references(() => city.id),
-  location: integer().references(() => location.id),
-  pincode: text(),
-  lat: doublePrecision(),
-  lng: doublePrecision(),
-  phones: text().array().notNull().default([]),
-  email: text(),
-  website: text(),
-  facilities: ids(),
-  isPartner: boolean().notNull().default(false),
-  claimed: boolean().notNull().default(false),
   sources: jsonb().$type<Sources>().notNull().default({}),
   version: integer().notNull().default(1),
   createdAt: instant().notNull().default(sql`now()`),
@@ -111,21 +70,7 @@ export const school = pgTable(
   'school',
   {
     ...institute(),
-    udiseCode: text(),
-    affiliationNo: text(),
-    schoolType: integer().references(() => schoolType.id),
-    boards: ids(),
-    management: text().$type<NonNullable<SchoolBody['management']>>(),
-    gender: text().$type<NonNullable<SchoolBody['gender']>>(),
-    residential: text().$type<NonNullable<SchoolBody['residential']>>(),
-    classFrom: integer(),
-    classTo: integer(),
-    mediums: ids(),
-    students: integer(),
-    teachers: integer(),
-    transport: text(),
-    hostel: text(),
-    timings: text(),
+    ...declaredColumns(schoolFields),
     admission: jsonb().$type<Admission>(),
   },
   (t) => [
@@ -176,17 +121,9 @@ export const college = pgTable(
   'college',
   {
     ...institute(),
-    shortName: text(),
-    aisheCode: text(),
-    collegeType: integer().references(() => collegeType.id),
-    categories: ids(),
-    university: text(),
-    ownership: text().$type<NonNullable<CollegeBody['ownership']>>(),
-    approvals: text().array().notNull().default([]),
+    ...declaredColumns(collegeFields),
     naac: jsonb().$type<CollegeBody['naac']>(),
     nirf: jsonb().$type<CollegeBody['nirf']>().notNull().default([]),
-    gender: text().$type<NonNullable<CollegeBody['gender']>>(),
-    brochure: text(),
     admission: jsonb().$type<CollegeAdmission>(),
     /** From the courses offered, for filters: course, specialization, level, delivery and exam ids. */
     courses: ids(),

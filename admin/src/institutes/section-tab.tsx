@@ -1,0 +1,34 @@
+import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import { FormSection } from '@pravesh/console-kit/form/FormSection'
+import type { FormTab } from '@pravesh/console-kit/form/FormTabs'
+import type { Declared } from '@pravesh/contract'
+import { Fragment, type ReactNode } from 'react'
+import { inputsOf } from './institute-fields.ts'
+
+/** A section of the declaration: a heading over a grid of its inputs, with what is drawn by hand; or all of it drawn by hand. */
+type Section = { title: string; intro?: string; above?: ReactNode; below?: ReactNode } | { drawn: ReactNode }
+
+/** A tab of an institute's editor, by the declared sections that it holds. Every field of these stands in it. */
+export function sectionTab(
+  declared: Declared,
+  name: string,
+  label: string,
+  sections: Readonly<Record<string, Section>>,
+): FormTab {
+  const inputs = inputsOf(declared)
+  const within = (section: string) => Object.entries(declared).filter(([, { editor }]) => editor === section)
+  const content = Object.entries(sections).map(([key, section]) => {
+    if ('drawn' in section) return <Fragment key={key}>{section.drawn}</Fragment>
+    const { title, intro, above, below } = section
+    const grid = within(key).flatMap(([field, { kind, byHand }]) => (kind === 'part' || byHand ? [] : [field]))
+    return (
+      <FormSection key={key} title={title} {...(intro && { intro })}>
+        {above}
+        <FieldGrid fields={inputs} names={grid} />
+        {below}
+      </FormSection>
+    )
+  })
+  const fields = Object.keys(sections).flatMap((key) => within(key).map(([field]) => field))
+  return { name, label, fields, content }
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { choice, code, link, reference, references, tags, text } from '../../fields.ts'
+import { typedText } from '../../text.ts'
+import { collegeAdmission } from '../admission.ts'
+import { collegeOffers } from '../college-offer.ts'
+import { naac, nirfRanks } from '../standing.ts'
+import { type Declared, declared, type FactName } from './field.ts'
+import { instituteFields, nameOf, urlOf } from './shared.ts'
+
+const ownerships = [
+  'central-government',
+  'state-government',
+  'government-aided',
+  'private',
+  'public-private-partnership',
+] as const
+const collegeGenders = ['co-ed', 'women', 'men'] as const
+const approvalLength = 120
+
+/** A college, field by field, in the order of the wire. What is shared stands first. */
+export const collegeFields = {
+  ...instituteFields,
+  name: nameOf('college'),
+  url: urlOf('college'),
+  shortName: declared(text({ max: 80, label: 'Short name' }), {
+    help: 'The name as people shorten it',
+    editor: 'identity',
+    shown: 'drawn',
+    own: 'name',
+  }),
+  aisheCode: declared(code({ pattern: /^[CSU]-\d{1,6}$/, form: 'As C-12345', max: 8, label: 'AISHE code' }), {
+    help: 'Code of the All India Survey on Higher Education: C-, U- or S- and digits',
+    editor: 'identity',
+    shown: 'row',
+    word: 'aishe',
+    hint: 'As C-12345',
+    imported: true,
+  }),
+  collegeType: declared(reference('collegetype', { label: 'College type' }), {
+    help: 'Id of the kind of college, from the catalogue of college types',
+    editor: 'identity',
+    shown: { row: 'type' },
+    word: 'type',
+    own: 'ownership',
+    imported: true,
+    filter: {
+      name: 'type',
+      help: 'Kinds of college, such as deemed-university',
+      spoken: { autonomous: 'autonomous-college', affiliated: 'affiliated-college' },
+    },
+  }),
+  categories: declared(references('category', { most: 30 }), {
+    help: 'Ids of the fields of study taught, from the catalogue of categories',
+    editor: 'identity',
+    shown: 'drawn',
+    own: 'word',
+    filter: {
+      name: 'category',
+      help: 'Fields of study, such as engineering',
+      spoken: {
+        medical: 'medicine-and-health',
+        arts: 'arts-and-humanities',
+        agriculture: 'agriculture-and-veterinary',
+        'hotel-management': 'hospitality',
+        'computer-science': 'computer-applications',
+        journalism: 'media',
+      },
+    },
+  }),
+  university: declared(text({ max: 250, label: 'University it belongs to' }), {
+    help: 'University that the college is affiliated to, in words',
+    editor: 'identity',
+    shown: 'row',
+    own: 'approvals',
+    imported: true,
+  }),
+  ownership: declared(choice(ownerships), {
+    help: 'Who owns it: central or state government, a private owner with or without government aid, or both together',
+    editor: 'identity',
+    shown: { row: 'ownership' },
+    words: 'runBy',
+    own: 'ownership',
+    imported: true,
+    filter: { name: 'ownership', help: 'Owners, such as central-government or private' },
+  }),
+  approvals: declared(tags({ max: approvalLength }), {
+    help: 'Bodies that approve it, such as AICTE',
+    editor: 'standing',
+    shown: 'row',
+    own: 'approvals',
+    schema: z.array(typedText(approvalLength)).max(20),
+  }),
+  naac: declared(
+    { kind: 'part', schema: naac.nullable().default(null), label: 'NAAC grade' },
+    {
+      help: 'Grade of the National Assessment and Accreditation Council; null where it has none',
+      editor: 'standing',
+      shown: { row: 'naac' },
+      figure: true,
+    },
+  ),
+  nirf: declared(
+    { kind: 'part', schema: nirfRanks.default([]), label: 'NIRF ranks' },
+    {
+      help: 'Ranks in the National Institutional Ranking Framework, by year and list',
+      editor: 'ranks',
+      shown: 'drawn',
+      figure: true,
+    },
+  ),
+  gender: declared(choice(collegeGenders, { label: 'Admits' }), {
+    help: 'Whom it admits: co-ed, women or men',
+    helpHere: true,
+    editor: 'identity',
+    shown: 'row',
+    own: 'word',
+    imported: true,
+  }),
+  facilities: declared(references('sc-facilities', { most: 80 }), {
+    help: 'Ids of what it has, from the catalogue of facilities',
+    editor: 'facilities',
+    shown: 'drawn',
+    byHand: true,
+    own: 'word',
+  }),
+  brochure: declared(link(), {
+    help: 'Address of the brochure: a web address, or a path on this site',
+    editor: 'about',
+    shown: 'drawn',
+    own: 'word',
+  }),
+  admission: declared(
+    { kind: 'part', schema: collegeAdmission.nullable().default(null), label: 'Admissions' },
+    {
+      help: 'What it says of its admissions for one session; null where it says nothing',
+      editor: 'admissions',
+      shown: 'drawn',
+      own: 'word',
+    },
+  ),
+  offers: declared(
+    { kind: 'part', schema: collegeOffers.default([]), label: 'Courses and fees' },
+    {
+      help: 'Courses that the college offers; a write replaces the whole list',
+      editor: 'courses',
+      shown: 'drawn',
+      own: 'word',
+    },
+  ),
+} as const satisfies Declared
+
+/** The facts of a college’s page, in the order in which a family asks. */
+export const collegeFacts = [
+  'collegeType',
+  'ownership',
+  'university',
+  'approvals',
+  'naac',
+  'gender',
+  'established',
+  'aisheCode',
+] as const satisfies readonly FactName<typeof collegeFields>[]

@@ -1,0 +1,187 @@
+import { choice, code, integer, longText, reference, references, text } from '../../fields.ts'
+import { admission } from '../admission.ts'
+import { type Declared, declared, type FactName } from './field.ts'
+import { instituteFields, nameOf, urlOf } from './shared.ts'
+
+const schoolGenders = ['co-ed', 'boys', 'girls'] as const
+const residentialTypes = ['day', 'day-boarding', 'residential', 'day-residential'] as const
+const managements = [
+  'central-government',
+  'state-government',
+  'local-body',
+  'government-aided',
+  'private',
+  'trust',
+] as const
+
+/** A school, field by field, in the order of the wire. What is shared stands first. */
+export const schoolFields = {
+  ...instituteFields,
+  name: nameOf('school'),
+  url: urlOf('school'),
+  location: { ...instituteFields.location, filter: { name: 'location', help: 'Parts of cities', beside: 'city' } },
+  udiseCode: declared(code({ pattern: /^\d{11}$/, form: 'Eleven digits', max: 11, label: 'UDISE code' }), {
+    help: 'UDISE+ code of the school: eleven digits, as text',
+    editor: 'registers',
+    shown: 'row',
+    word: 'udise',
+    hint: 'Eleven digits',
+    imported: true,
+  }),
+  affiliationNo: declared(text({ max: 30, label: 'Affiliation number' }), {
+    help: 'Number under which the board has affiliated the school, as text',
+    editor: 'registers',
+    shown: 'row',
+    imported: true,
+  }),
+  schoolType: declared(reference('schooltype', { label: 'School type' }), {
+    help: 'Id of the kind of school, from the catalogue of school types',
+    editor: 'identity',
+    shown: { row: 'type' },
+    word: 'type',
+    own: 'ownership',
+    imported: true,
+    filter: {
+      name: 'type',
+      help: 'Kinds of school, such as private-unaided',
+      spoken: {
+        private: 'private-unaided',
+        sainik: 'sainik-school',
+        navodaya: 'navodaya-vidyalaya',
+        'army-public': 'army-public-school',
+      },
+    },
+  }),
+  boards: declared(references('board', { most: 6 }), {
+    help: 'Ids of the boards whose syllabus is taught, from the catalogue of boards',
+    editor: 'teaching',
+    shown: { row: 'boards' },
+    word: 'board',
+    own: 'approvals',
+    imported: true,
+    filter: {
+      name: 'board',
+      help: 'Boards, such as cbse',
+      spoken: { icse: 'cisce', isc: 'cisce', igcse: 'cambridge' },
+    },
+  }),
+  management: declared(choice(managements), {
+    help: 'Who runs it: central or state government, a local body, a private owner with or without government aid, or a trust',
+    editor: 'identity',
+    shown: 'row',
+    words: 'runBy',
+    own: 'ownership',
+    imported: true,
+  }),
+  gender: declared(choice(schoolGenders, { label: 'Admits' }), {
+    help: 'Whom it admits: co-ed, boys or girls',
+    editor: 'identity',
+    shown: { row: 'gender' },
+    own: 'word',
+    imported: true,
+    filter: { name: 'gender', help: 'Whom it admits, co-ed, boys or girls', spoken: { 'co-educational': 'co-ed' } },
+  }),
+  residential: declared(choice(residentialTypes, { label: 'Day or residential' }), {
+    help: 'Where pupils stay. day: at home; day-boarding: at school till evening; residential: at school; day-residential: either',
+    editor: 'identity',
+    shown: 'row',
+    own: 'word',
+    imported: true,
+    filter: { name: 'residential', role: 'slug', spoken: { boarding: 'residential' } },
+  }),
+  classFrom: declared(integer({ min: -2, max: 12, label: 'First class' }), {
+    help: 'Lowest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
+    editor: 'teaching',
+    shown: 'drawn',
+    byHand: true,
+    own: 'word',
+    imported: true,
+  }),
+  classTo: declared(integer({ min: -2, max: 12, label: 'Last class' }), {
+    help: 'Highest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
+    editor: 'teaching',
+    shown: { row: 'classTo' },
+    word: 'classes',
+    byHand: true,
+    own: 'word',
+    imported: true,
+  }),
+  mediums: declared(references('medium', { most: 12, label: 'Mediums of instruction' }), {
+    help: 'Ids of the languages of teaching, from the catalogue of mediums',
+    editor: 'teaching',
+    shown: { row: 'mediums' },
+    word: 'medium',
+    own: 'word',
+    filter: { name: 'medium', help: 'Languages of teaching, such as marathi' },
+  }),
+  students: declared(integer({ min: 0, max: 100_000 }), {
+    help: 'How many pupils there are',
+    editor: 'teaching',
+    shown: 'row',
+    own: 'word',
+    figure: true,
+    imported: true,
+  }),
+  teachers: declared(integer({ min: 0, max: 10_000 }), {
+    help: 'How many teachers there are',
+    editor: 'teaching',
+    shown: 'row',
+    own: 'word',
+    figure: true,
+  }),
+  facilities: declared(references('schoolfacility', { most: 80 }), {
+    help: 'Ids of what it has, from the catalogue of facilities',
+    editor: 'facilities',
+    shown: 'drawn',
+    byHand: true,
+    own: 'word',
+    filter: { name: 'facility', help: 'Facilities, such as library, all of which the school has', every: true },
+  }),
+  transport: declared(longText({ max: 1_000 }), {
+    help: 'What the school says of its buses, plain text',
+    editor: 'services',
+    shown: 'row',
+    own: 'word',
+  }),
+  hostel: declared(longText({ max: 1_000 }), {
+    help: 'What the school says of its hostel, plain text',
+    editor: 'services',
+    shown: 'row',
+    own: 'word',
+  }),
+  timings: declared(text({ max: 300 }), {
+    help: 'Hours of school and office, plain text',
+    editor: 'teaching',
+    shown: 'row',
+    word: 'dayTimes',
+    own: 'word',
+  }),
+  admission: declared(
+    { kind: 'part', schema: admission.nullable().default(null), label: 'Admissions' },
+    {
+      help: 'What it says of its admissions for one session; null where it says nothing',
+      editor: 'admissions',
+      shown: 'drawn',
+      own: 'word',
+    },
+  ),
+} as const satisfies Declared
+
+/** The facts of a school’s page, in the order in which a family asks. */
+export const schoolFacts = [
+  'boards',
+  'affiliationNo',
+  'schoolType',
+  'classTo',
+  'gender',
+  'residential',
+  'management',
+  'mediums',
+  'established',
+  'students',
+  'teachers',
+  'timings',
+  'transport',
+  'hostel',
+  'udiseCode',
+] as const satisfies readonly FactName<typeof schoolFields>[]

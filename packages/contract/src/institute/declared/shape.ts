@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { emptyOf, type Field, schemaOf, type ValueOf } from '../../field.ts'
+import type { Declared, DeclaredField } from './field.ts'
+
+/** What a declared field holds on the wire. */
+export type Held<F> = F extends { schema: z.ZodType<infer V> } ? Optional<F, V> : F extends Field ? ValueOf<F> : never
+type Optional<F, V> = F extends { required: true } | { kind: 'part' | 'tags' } ? V : V | null
+type SchemaOf<F> = F extends { required: true }
+  ? F extends { initial: string }
+    ? z.ZodDefault<z.ZodType<Held<F>, Held<F>>>
+    : z.ZodType<Held<F>, Held<F>>
+  : z.ZodDefault<z.ZodType<Held<F>, Held<F>>>
+type ShapeOf<D> = { -readonly [K in keyof D]: SchemaOf<D[K]> }
+
+/** What an absent one is stored as. */
+export const absent = (field: DeclaredField): unknown => {
+  if (field.initial !== undefined) return field.initial
+  return field.kind === 'part' ? field.schema.parse(undefined) : emptyOf(field)
+}
+function schemaFor(field: DeclaredField): z.ZodType {
+  const { help, ...plain } = field
+  const nullable = !field.required && field.kind !== 'tags'
+  const own = field.schema && (nullable && field.kind !== 'part' ? field.schema.nullable() : field.schema)
+  const schema = own ?? (plain.kind === 'part' ? plain.schema : schemaOf(plain as Field))
+  if (field.required && field.initial === undefined) return schema
+  return field.kind === 'part' ? schema : schema.default(() => absent(field))
+}
+/** The shape of a body: required fields must be there, the others default to empty. Parts bring their own default. */
+export const bodyShape = <const D extends Declared>(fields: D): ShapeOf<D> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaFor(field)])) as ShapeOf<D>
