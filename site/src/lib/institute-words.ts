@@ -1,5 +1,5 @@
 import type { CollegeCard, SchoolCard } from '@pravesh/contract'
-import { type Language, type MessageKey, messageText, t } from '@pravesh/messages'
+import { type Language, optionText, t } from '@pravesh/messages'
 
 /** Nursery −2, LKG −1, UKG 0, then 1 to 12. */
 export function className(number: number, language: Language): string {
@@ -21,13 +21,9 @@ export function classSpan(from: number | null, to: number | null, language: Lang
   })
 }
 
-const capital = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** What a slug of the contract means to a person (`co-ed`, `state-government`); the slug in words where no message has it. */
-export function slugWords(group: 'gender' | 'residential' | 'runBy', slug: string, language: Language): string {
-  const key: string = `institute.${group}${capital(slug)}` satisfies string | MessageKey
-  return messageText(key, language) ?? slug.replaceAll('-', ' ')
-}
+export const slugWords = (group: string, slug: string, language: Language): string =>
+  optionText(`institute.${group}`, slug, language) ?? slug.replaceAll('-', ' ')
 
 /** The facts that stand under a school's name, in the order people ask for them. */
 export function schoolFacts(school: SchoolCard, language: Language): string[] {

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { collegeFields } from '../institute/declared/college.ts'
+import type { Declared } from '../institute/declared/field.ts'
+import { schoolFields } from '../institute/declared/school.ts'
 import { decimalNumber, flag, many, searchText, wholeNumber } from '../query.ts'
 
 const value = z
@@ -41,35 +44,37 @@ const window = {
     ),
   search: searchText.optional().describe('Words to look for within the listing'),
 }
+type Parameters<D> = {
+  [K in keyof D as D[K] extends { filter: { name: infer N extends string; help: string } } ? N : never]: ReturnType<
+    typeof values
+  >
+}
+/** The parameters of declared filters. Words of slugs alone are none. */
+const declaredFilters = <const D extends Declared>(fields: D): Parameters<D> =>
+  Object.fromEntries(
+    Object.values(fields).flatMap(({ filter }) => (filter?.help ? [[filter.name, values(filter.help)]] : [])),
+  ) as Parameters<D>
+
+/** Beside the declared ones: figures, days and places that no list of values narrows by. */
 export const schoolFilters = {
-  state: values('States'),
-  city: values('Cities'),
-  location: values('Parts of cities'),
-  board: values('Boards, such as cbse'),
-  type: values('Kinds of school, such as private-unaided'),
-  gender: values('Whom it admits, co-ed, boys or girls'),
+  ...declaredFilters(schoolFields),
   classLevel: many(z.string().regex(/^(-?\d{1,2}|nursery|lkg|ukg)$/i))
     .optional()
     .describe('Classes that are taught: nursery, lkg, ukg, 1 to 12'),
-  medium: values('Languages of teaching, such as marathi'),
   feeMin: fee('least'),
   feeMax: fee('most'),
-  facility: values('Facilities, such as library, all of which the school has'),
   admissionsOpen: flag.optional().describe('Only those that take applications now'),
   ratingMin: decimalNumber(0, 5).optional().describe('The least average of reviews, of 5'),
   near,
   radiusKm: decimalNumber(0.1, 200).optional().describe('Kilometres around near'),
 }
+/** Beside the declared ones: what follows from the courses offered, and figures. */
 export const collegeFilters = {
-  state: values('States'),
-  city: values('Cities'),
-  type: values('Kinds of college, such as deemed-university'),
-  category: values('Fields of study, such as engineering'),
+  ...declaredFilters(collegeFields),
   course: values('Courses, such as btech'),
   specialization: values('Specializations, such as btech-information-technology'),
   level: values('Course levels, such as undergraduate'),
   delivery: values('Ways of teaching, such as full-time'),
-  ownership: values('Owners, such as central-government or private'),
   feeMin: fee('least'),
   feeMax: fee('most'),
   exam: values('Entrance exams that count, such as jee-main'),

@@ -8,6 +8,7 @@ import {
   doublePrecision,
   integer,
   jsonb,
+  type PgTable,
   type PgTableExtraConfigValue,
   pgTable,
   text,
@@ -58,8 +59,10 @@ const record = () => ({
 })
 type ColumnsOf<F extends Fields> = { [K in keyof F]: Column<F[K]> } & ReturnType<typeof record>
 
-const byName = new Map<string, { id: AnyPgColumn }>()
-const tableNamed = (name: string): { id: AnyPgColumn } => {
+type Kept = PgTable & { id: AnyPgColumn }
+const byName = new Map<string, Kept>()
+/** The table of a declared entity, by the name that fields refer to it by. */
+export const tableNamed = (name: string): Kept => {
   const table = byName.get(name)
   if (!table) throw new Error(`No table is declared for "${name}"`)
   return table
@@ -88,7 +91,7 @@ export function tableOf<const T extends string, F extends Fields>(table: T, ...e
       return uniqueIndex(`${table}_${names.join('_').toLowerCase()}_unique`).on(first, ...rest)
     })
   })
-  for (const e of entities) byName.set(e.name, build as unknown as { id: AnyPgColumn })
+  for (const e of entities) byName.set(e.name, build as unknown as Kept)
   return build
 }
 

@@ -1,42 +1,25 @@
+import { collegeFields } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import * as t from '../db/tables.ts'
 import { bands } from './bands.ts'
+import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
 import { collegeRanges } from './ranges.ts'
 
 const c = t.college
-const ownerships = {
-  'central-government': 'Central government',
-  'state-government': 'State government',
-  'government-aided': 'Government aided',
-  private: 'Private',
-  deemed: 'Deemed',
-  'public-private-partnership': 'Public-private partnership',
-}
 const grades = ['A++', 'A+', 'A', 'B++', 'B+', 'B', 'C']
-/** What people say for a field of study. */
-const fields = {
-  medical: 'medicine-and-health',
-  arts: 'arts-and-humanities',
-  agriculture: 'agriculture-and-veterinary',
-  'hotel-management': 'hospitality',
-  'computer-science': 'computer-applications',
-  journalism: 'media',
-}
+/** A word of a slug means the first of these that has it. Filters that are not named here come last. */
+const order = [
+  ...['state', 'city', 'type', 'course', 'category', 'level', 'specialization', 'delivery', 'ownership', 'exam'],
+  ...['naac', 'nirfMax', 'feeMax'],
+]
 
 export const colleges: Listed = {
   kind: 'college',
   table: c,
   published: sql`${c.status} = 'published'`,
-  facets: [
-    { name: 'state', column: c.state, of: t.state },
-    { name: 'city', column: c.city, of: t.city },
-    {
-      name: 'type',
-      column: c.collegeType,
-      of: t.collegeType,
-      spoken: { autonomous: 'autonomous-college', affiliated: 'affiliated-college' },
-    },
+  facets: inOrder(order, [
+    ...declaredFacets(collegeFields, c),
     {
       name: 'course',
       column: c.courses,
@@ -44,11 +27,16 @@ export const colleges: Listed = {
       of: t.course,
       spoken: { 'b-tech': 'btech', 'm-tech': 'mtech', nursing: 'bsc-nursing' },
     },
-    { name: 'category', column: c.categories, list: true, of: t.category, spoken: fields },
     { name: 'level', column: c.levels, list: true, of: t.courseLevel },
-    { name: 'specialization', column: c.specializations, list: true, of: t.specialization, beside: 'course' },
+    {
+      name: 'specialization',
+      column: c.specializations,
+      list: true,
+      of: t.specialization,
+      beside: 'course',
+      wide: true,
+    },
     { name: 'delivery', column: c.deliveries, list: true, of: t.courseDelivery },
-    { name: 'ownership', column: c.ownership, words: ownerships },
     { name: 'exam', column: c.exams, list: true, of: t.exam },
     {
       name: 'naac',
@@ -58,7 +46,7 @@ export const colleges: Listed = {
     },
     bands('nirfMax', c.nirfBest, [10, 25, 50, 100, 200]),
     bands('feeMax', c.feeMin, [50_000, 100_000, 200_000, 500_000, 1_000_000]),
-  ],
+  ]),
   sorts: {
     relevance: { by: c.popularity, desc: true },
     rating: { by: c.rating, desc: true },

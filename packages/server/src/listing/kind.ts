@@ -37,6 +37,8 @@ export type FacetSpec = {
   every?: boolean
   /** Counted only beside a choice of this facet: there would be too many values otherwise. */
   beside?: string
+  /** A row may have more of them than an entry of an index can hold. */
+  wide?: boolean
   /** How it stands in an address: a filter and a facet, a facet of a filter that is a range, or a word of slugs alone. */
   role?: 'filter' | 'range' | 'slug'
   /** Changes with the day, so that no tally has it: which rows may have a value at all, as their index says. */
@@ -55,6 +57,8 @@ export type Listed = {
   searched: readonly AnyPgColumn[]
   /** Sets of facets whose counts are tallied when each has one value. */
   scopes?: readonly (readonly string[])[]
+  /** Columns that ranges ask for: the indexes of the orders hold them beside those of the facets. */
+  ranged?: readonly AnyPgColumn[]
   ranges?: (db: Db, asked: Asked) => Promise<Ranges>
 }
 export type Order = { by: AnyPgColumn; desc: boolean }

@@ -1,8 +1,10 @@
+import { schoolFields } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import * as t from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
+import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
 import { schoolRanges } from './ranges.ts'
 
@@ -31,45 +33,27 @@ function byClass(spans: ReadonlyMap<string, number>): Map<string, number> {
   return counts
 }
 
+/** A word of a slug means the first of these that has it. Filters that are not named here come last. */
+const order = [
+  'state',
+  'city',
+  'location',
+  'board',
+  'type',
+  'gender',
+  'residential',
+  'classLevel',
+  'medium',
+  'feeMax',
+  'facility',
+]
+
 export const schools: Listed = {
   kind: 'school',
   table: s,
   published: sql`${s.status} = 'published'`,
-  facets: [
-    { name: 'state', column: s.state, of: t.state },
-    { name: 'city', column: s.city, of: t.city },
-    { name: 'location', column: s.location, of: t.location, beside: 'city' },
-    {
-      name: 'board',
-      column: s.boards,
-      list: true,
-      of: t.board,
-      spoken: { icse: 'cisce', isc: 'cisce', igcse: 'cambridge' },
-    },
-    {
-      name: 'type',
-      column: s.schoolType,
-      of: t.schoolType,
-      spoken: {
-        private: 'private-unaided',
-        sainik: 'sainik-school',
-        navodaya: 'navodaya-vidyalaya',
-        'army-public': 'army-public-school',
-      },
-    },
-    {
-      name: 'gender',
-      column: s.gender,
-      words: { 'co-ed': 'Co-educational', girls: 'Girls', boys: 'Boys' },
-      spoken: { 'co-educational': 'co-ed' },
-    },
-    {
-      name: 'residential',
-      column: s.residential,
-      words: { residential: 'Boarding', 'day-boarding': 'Day boarding', day: 'Day' },
-      spoken: { boarding: 'residential' },
-      role: 'slug',
-    },
+  facets: inOrder(order, [
+    ...declaredFacets(schoolFields, s),
     {
       name: 'classLevel',
       column: s.classTo,
@@ -83,9 +67,7 @@ export const schools: Listed = {
       counted: sql`coalesce(${s.classFrom}, 1) || ':' || ${s.classTo}`,
       read: byClass,
     },
-    { name: 'medium', column: s.mediums, list: true, of: t.medium },
     bands('feeMax', s.feeMin, [25_000, 50_000, 100_000, 200_000, 500_000]),
-    { name: 'facility', column: s.facilities, list: true, of: t.schoolFacility, every: true },
     {
       name: 'admissionsOpen',
       column: s.admissionClosesOn,
@@ -94,7 +76,7 @@ export const schools: Listed = {
       role: 'range',
       ofToday: sql`(${s.admissionAllYear} or ${s.admissionClosesOn} is not null)`,
     },
-  ],
+  ]),
   sorts: {
     relevance: { by: s.popularity, desc: true },
     rating: { by: s.rating, desc: true },
@@ -105,5 +87,6 @@ export const schools: Listed = {
   },
   searched: [],
   scopes: [[], ['state'], ['city'], ['board'], ['type'], ['gender'], ['state', 'board']],
+  ranged: [s.rating, s.admissionOpensOn, s.admissionClosesOn],
   ranges: schoolRanges,
 }

@@ -1,0 +1,39 @@
+import type { Declared, DeclaredField } from '@pravesh/contract'
+import { optionText } from '@pravesh/messages'
+import { getTableColumns } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { tableNamed } from '../catalogue/columns.ts'
+import type { FacetSpec, LookUp } from './kind.ts'
+import { sentence } from './values.ts'
+
+const isLookUp = (table: PgTable): table is LookUp => 'id' in table && 'url' in table
+
+/** What the values of a filter are looked up in, or read as. */
+function valuesOf(name: string, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
+  if (field.kind === 'choice') {
+    const label = (option: string) => optionText(`listing.${name}`, option, 'en') ?? sentence(option)
+    return { words: Object.fromEntries(field.options.map((option) => [option, label(option)])) }
+  }
+  if (field.kind !== 'reference' && field.kind !== 'references')
+    throw new Error(`Nothing narrows a listing by a field of kind ${field.kind}`)
+  const of = tableNamed(field.to)
+  if (!isLookUp(of)) throw new Error(`Rows of ${field.to} have no slug`)
+  return { of, ...(field.kind === 'references' && { list: true }) }
+}
+
+/** The facets of declared filters, each of its field’s column. */
+export function declaredFacets(fields: Declared, table: PgTable): FacetSpec[] {
+  const columns: Readonly<Record<string, AnyPgColumn>> = getTableColumns(table)
+  return Object.entries(fields).flatMap(([name, field]): FacetSpec[] => {
+    const column = columns[name]
+    if (!field.filter || !column) return []
+    const { help, ...filter } = field.filter
+    return [{ ...filter, column, ...valuesOf(filter.name, field) }]
+  })
+}
+
+/** Facets in an order of names; those without a place in it come last. */
+export function inOrder(names: readonly string[], facets: readonly FacetSpec[]): FacetSpec[] {
+  const place = ({ name }: FacetSpec) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return facets.toSorted((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,28 @@
+import type { Listed } from '../kind.ts'
+import { columnsIn, talliedColumns } from './functions.ts'
+
+type Order = { name: string; keys: readonly string[]; known?: string }
+const best = ['popularity DESC', 'id DESC']
+const orders: readonly Order[] = [
+  { name: 'popular', keys: best },
+  { name: 'of_state', keys: ['state', ...best] },
+  { name: 'of_city', keys: ['city', ...best] },
+  { name: 'rated', keys: ['rating DESC', 'id DESC'], known: 'rating' },
+  { name: 'fee', keys: ['fee_min', 'id'], known: 'fee_min' },
+  { name: 'ranked', keys: ['nirf_best', 'id'], known: 'nirf_best' },
+  { name: 'named', keys: ['name', 'id'] },
+  { name: 'newest', keys: ['created_at DESC', 'id DESC'] },
+]
+
+/** The index of each order of a kind: it holds all that the filters ask for, so that keys are chosen without touching a row. */
+export function orderIndexes(listed: Listed) {
+  const asked = new Set([...talliedColumns(listed, (f) => !f.wide), ...(listed.ranged ?? []).flatMap(columnsIn)])
+  return orders
+    .filter(({ name }) => name !== 'ranked' || 'rank' in listed.sorts)
+    .map(({ name, keys, known }) => ({
+      name: `listing_${listed.kind}_${name}`,
+      keys,
+      holds: [...asked].filter((column) => !keys.some((key) => key.split(' ')[0] === column)),
+      where: `status = 'published'${known ? ` AND ${known} IS NOT NULL` : ''}`,
+    }))
+}
