@@ -1,39 +1,12 @@
 import type { Facet } from '@pravesh/contract'
-import { type Language, type MessageKey, t } from '@pravesh/messages'
+import { type Language, messageText, optionText } from '@pravesh/messages'
 
-/** Every filter that a listing can show, by its name in the address. */
-const labels = {
-  state: 'listing.state',
-  city: 'listing.city',
-  location: 'listing.location',
-  board: 'listing.board',
-  type: 'listing.type',
-  gender: 'listing.gender',
-  classLevel: 'listing.classLevel',
-  medium: 'listing.medium',
-  facility: 'listing.facility',
-  admissionsOpen: 'listing.admissionsOpen',
-  category: 'listing.category',
-  course: 'listing.course',
-  specialization: 'listing.specialization',
-  level: 'listing.level',
-  delivery: 'listing.delivery',
-  ownership: 'listing.ownership',
-  exam: 'listing.exam',
-  naac: 'listing.naac',
-  stream: 'listing.stream',
-  mode: 'listing.mode',
-  feeMin: 'listing.feeMin',
-  feeMax: 'listing.feeMax',
-  nirfMax: 'listing.nirfMax',
-  ratingMin: 'listing.ratingMin',
-  near: 'listing.near',
-  radiusKm: 'listing.radiusKm',
-} as const satisfies Record<string, MessageKey>
+/** What a filter is called; its name in the address where no message says it. */
+export const facetLabel = (name: string, language: Language): string => messageText(`listing.${name}`, language) ?? name
 
-export function facetLabel(name: string, language: Language): string {
-  return name in labels ? t(language)(labels[name as keyof typeof labels]) : name
-}
+/** What a value of a filter is called: by its slug where a message says it, otherwise as the catalogue calls it. */
+export const valueLabel = (filter: string, option: { value: string; label: string }, language: Language): string =>
+  optionText(`listing.${filter}`, option.value, language) ?? option.label
 
 /** How many facets stand open before "More filters", and how many values before "more". */
 export const facetsShown = 6

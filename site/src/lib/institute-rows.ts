@@ -1,6 +1,16 @@
-import type { CollegePage, SchoolPage, Source } from '@pravesh/contract'
+import {
+  type CollegePage,
+  collegeFacts,
+  collegeFields,
+  type Declared,
+  type DeclaredField,
+  type SchoolPage,
+  type Source,
+  schoolFacts,
+  schoolFields,
+} from '@pravesh/contract'
 import { formatNumber, type Language, t } from '@pravesh/messages'
-import { classSpan, slugWords } from './institute-words.ts'
+import { classSpan, factLabel, slugWords } from './institute-words.ts'
 
 export interface Row {
   label: string
@@ -10,68 +20,47 @@ export interface Row {
   source?: Source | undefined
 }
 
-const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : null)
-const said = (value: number | null) => (value === null ? null : String(value))
+const nameOf = (held: unknown): string | undefined =>
+  typeof held === 'object' && held !== null && 'name' in held ? String(held.name) : undefined
+
+/** What a page's record holds of a declared field, in words; null where nobody has published it. */
+function inWords(name: string, field: DeclaredField, held: unknown, language: Language): string | null {
+  if (held === null || held === undefined) return null
+  if (field.kind === 'choice') return slugWords(field.words ?? name, String(held), language)
+  if (Array.isArray(held)) return held.map((one) => nameOf(one) ?? String(one)).join(', ') || null
+  // A year is written as it is; a number of people in groups.
+  if (typeof held === 'number' && field.kind === 'integer' && (field.max ?? 0) > 2_100)
+    return formatNumber(held, language)
+  return nameOf(held) ?? String(held)
+}
+
+type Drawn = Readonly<Record<string, string | null>>
+/** The declared facts of a page in their order. `drawn` are those that more than one field says. */
+function factRows(
+  fields: Declared,
+  names: readonly string[],
+  page: SchoolPage | CollegePage,
+  language: Language,
+  drawn: Drawn = {},
+): Row[] {
+  const record: Readonly<Record<string, unknown>> = page
+  return names.flatMap((name): Row[] => {
+    const field = fields[name]
+    if (!field) return []
+    const at = typeof field.shown === 'object' ? field.shown.row : name
+    const value = name in drawn ? (drawn[name] ?? null) : inWords(name, field, record[at], language)
+    return [{ label: factLabel(name, field, language), value, source: page.sources[name] }]
+  })
+}
 
 /** What is known of a school in words, in the order a family asks. */
-export function schoolRows(school: SchoolPage, language: Language): Row[] {
-  const text = t(language)
-  const { sources, gender, residential, management } = school
-  const counted = (value: number | null) => (value === null ? null : formatNumber(value, language))
-  return [
-    {
-      label: text('institute.board'),
-      value: listed(school.boards.map(({ name }) => name)),
-      source: sources.boards,
-    },
-    { label: text('institute.affiliationNo'), value: school.affiliationNo, source: sources.affiliationNo },
-    { label: text('institute.type'), value: school.type?.name ?? null, source: sources.schoolType },
-    {
-      label: text('institute.classes'),
-      value: classSpan(school.classFrom, school.classTo, language),
-      source: sources.classTo,
-    },
-    { label: text('institute.gender'), value: gender && slugWords('gender', gender, language), source: sources.gender },
-    {
-      label: text('institute.residential'),
-      value: residential && slugWords('residential', residential, language),
-      source: sources.residential,
-    },
-    {
-      label: text('institute.management'),
-      value: management && slugWords('runBy', management, language),
-      source: sources.management,
-    },
-    { label: text('institute.medium'), value: listed(school.mediums), source: sources.mediums },
-    { label: text('institute.established'), value: said(school.established), source: sources.established },
-    { label: text('institute.students'), value: counted(school.students), source: sources.students },
-    { label: text('institute.teachers'), value: counted(school.teachers), source: sources.teachers },
-    { label: text('institute.dayTimes'), value: school.timings, source: sources.timings },
-    { label: text('institute.transport'), value: school.transport, source: sources.transport },
-    { label: text('institute.hostel'), value: school.hostel, source: sources.hostel },
-    { label: text('institute.udise'), value: school.udiseCode, source: sources.udiseCode },
-  ]
-}
-
+export const schoolRows = (school: SchoolPage, language: Language): Row[] =>
+  factRows(schoolFields, schoolFacts, school, language, {
+    classTo: classSpan(school.classFrom, school.classTo, language),
+  })
 /** What is known of a college in words. */
-export function collegeRows(college: CollegePage, language: Language): Row[] {
-  const text = t(language)
-  const { sources, ownership, gender } = college
-  return [
-    { label: text('institute.type'), value: college.type?.name ?? null, source: sources.collegeType },
-    {
-      label: text('institute.ownership'),
-      value: ownership && slugWords('runBy', ownership, language),
-      source: sources.ownership,
-    },
-    { label: text('institute.university'), value: college.university, source: sources.university },
-    { label: text('institute.approvals'), value: listed(college.approvals), source: sources.approvals },
-    { label: text('institute.naac'), value: college.naac, source: sources.naac },
-    { label: text('institute.gender'), value: gender && slugWords('gender', gender, language), source: sources.gender },
-    { label: text('institute.established'), value: said(college.established), source: sources.established },
-    { label: text('institute.aishe'), value: college.aisheCode, source: sources.aisheCode },
-  ]
-}
+export const collegeRows = (college: CollegePage, language: Language): Row[] =>
+  factRows(collegeFields, collegeFacts, college, language)
 
 /** How to reach an institute. */
 export function contactRows(page: SchoolPage | CollegePage, language: Language): Row[] {

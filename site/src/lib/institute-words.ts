@@ -1,5 +1,5 @@
-import type { CollegeCard, SchoolCard } from '@pravesh/contract'
-import { type Language, optionText, t } from '@pravesh/messages'
+import type { CollegeCard, DeclaredField, SchoolCard } from '@pravesh/contract'
+import { type Language, messageText, optionText, t } from '@pravesh/messages'
 
 /** Nursery −2, LKG −1, UKG 0, then 1 to 12. */
 export function className(number: number, language: Language): string {
@@ -24,6 +24,10 @@ export function classSpan(from: number | null, to: number | null, language: Lang
 /** What a slug of the contract means to a person (`co-ed`, `state-government`); the slug in words where no message has it. */
 export const slugWords = (group: string, slug: string, language: Language): string =>
   optionText(`institute.${group}`, slug, language) ?? slug.replaceAll('-', ' ')
+
+/** What a declared fact is called; its label in the editor where no message says it. */
+export const factLabel = (name: string, field: DeclaredField, language: Language): string =>
+  messageText(`institute.${field.word ?? name}`, language) ?? field.label ?? name
 
 /** The facts that stand under a school's name, in the order people ask for them. */
 export function schoolFacts(school: SchoolCard, language: Language): string[] {

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { admission, admitting, collegeAdmission } from '../institute/admission.ts'
 import { sectionKinds } from '../institute/college-additional.ts'
 import { mediaKinds } from '../institute/college-media.ts'
+import { collegeFields } from '../institute/declared/college.ts'
+import { factShape } from '../institute/declared/facts.ts'
+import { schoolFields } from '../institute/declared/school.ts'
 import { publishedReview } from '../review/published.ts'
 import { sourceSchema, sourcesSchema } from '../source.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
@@ -71,16 +74,8 @@ export const schoolPage = z
   .strictObject({
     ...schoolCard.shape,
     ...contact,
-    affiliationNo: text,
-    udiseCode: text,
-    management: text,
-    residential: text,
+    ...factShape(schoolFields),
     mediums: z.array(z.string()),
-    students: z.int().nullable(),
-    teachers: z.int().nullable(),
-    transport: text,
-    hostel: text,
-    timings: text,
     admission: admission.nullable(),
     fees: z.array(classFee),
     ...shown,
@@ -105,10 +100,7 @@ export const collegePage = z
   .strictObject({
     ...collegeCard.shape,
     ...contact,
-    aisheCode: text,
-    university: text,
-    gender: text,
-    approvals: z.array(z.string()),
+    ...factShape(collegeFields),
     brochure: text,
     admission: collegeAdmission.nullable(),
     categories: z.array(z.strictObject({ name: z.string(), url: z.string() })),

@@ -2,7 +2,7 @@ import type { Declared, DeclaredField } from '@pravesh/contract'
 import { optionText } from '@pravesh/messages'
 import { getTableColumns } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { tableNamed } from '../catalogue/columns.ts'
+import { tableNamed } from '../db/columns.ts'
 import type { FacetSpec, LookUp } from './kind.ts'
 import { sentence } from './values.ts'
 

@@ -19,6 +19,7 @@ import {
 } from '../../fields.ts'
 import { sourcesSchema } from '../../source.ts'
 import { phone } from '../parts.ts'
+import type { InstituteType } from '../type.ts'
 import { type Declared, declared } from './field.ts'
 
 const fullName = typedText(250).pipe(z.string().min(2, 'Required'))
@@ -30,7 +31,7 @@ const word = { own: 'word', shown: 'drawn' } as const
 const told = { editor: 'seo', shown: 'drawn' } as const
 
 /** The name of a kind of institute, and its slug. */
-export const nameOf = (kind: 'school' | 'college') =>
+export const nameOf = (kind: InstituteType) =>
   declared(text({ required: true, max: 250 }), {
     help: `Name of the ${kind} in English`,
     helpHere: true,
@@ -40,7 +41,7 @@ export const nameOf = (kind: 'school' | 'college') =>
     schema: fullName,
     imported: true,
   })
-export const urlOf = (kind: 'school' | 'college') =>
+export const urlOf = (kind: InstituteType) =>
   declared(slug({ required: true, label: 'URL' }), {
     help: `Slug of the ${kind}’s page; a former one leads to it still`,
     helpHere: true,

@@ -12,7 +12,7 @@ export const besideCollege = {
   type: { name: sql<string | null>`${collegeType.name}`, url: sql<string | null>`${collegeType.url}` },
 }
 /** All that the card of a college is made of. */
-export const collegeFields = (of: typeof college) => ({
+export const collegeCardFields = (of: typeof college) => ({
   ...standing(of),
   shortName: of.shortName,
   ownership: of.ownership,
@@ -27,7 +27,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const rowsOf = statement('college_cards', (db) =>
   db
-    .select(collegeFields(college))
+    .select(collegeCardFields(college))
     .from(college)
     .innerJoin(city, eq(city.id, college.city))
     .innerJoin(state, eq(state.id, college.state))

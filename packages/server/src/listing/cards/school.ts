@@ -19,7 +19,7 @@ export const besideSchool = (of: typeof school) => ({
   admitsToday: admitsToday(of, placedToday),
 })
 /** All that the card of a school is made of. */
-export const schoolFields = (of: typeof school) => ({
+export const schoolCardFields = (of: typeof school) => ({
   ...standing(of),
   gender: of.gender,
   classFrom: of.classFrom,
@@ -33,7 +33,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const rowsOf = statement('school_cards', (db) =>
   db
-    .select(schoolFields(school))
+    .select(schoolCardFields(school))
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
     .innerJoin(state, eq(state.id, school.state))

@@ -1,10 +1,10 @@
-import { type CollegePage, shownCollege, shownOffers } from '@pravesh/contract'
+import { type CollegePage, collegeFields, factsOf, shownCollege, shownOffers } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { admittingNow } from '../../admission/admitting.ts'
 import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { category, city, college, collegeFacility, collegeType, location, state } from '../../db/tables.ts'
 import { placedToday, today } from '../../db/today.ts'
-import { besideCollege, collegeCard, collegeFields } from '../../listing/cards/college.ts'
+import { besideCollege, collegeCard, collegeCardFields } from '../../listing/cards/college.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { published } from '../../listing/published.ts'
 import { renderMarkdown } from '../../markdown/markdown.ts'
@@ -25,7 +25,7 @@ const similar = (db: Reading) => {
     .limit(mostAlike)
   return jsonRows(
     db
-      .select({ row: jsonObject(collegeFields(near)).as('row') })
+      .select({ row: jsonObject(collegeCardFields(near)).as('row') })
       .from(near)
       .innerJoin(city, eq(city.id, near.city))
       .innerJoin(state, eq(state.id, near.state))
@@ -72,10 +72,7 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
     ...collegeCard({ ...found.row, ...found.beside }),
     admitting: found.admitting,
     ...contactOf(row, found.facilities),
-    aisheCode: row.aisheCode,
-    university: row.university,
-    gender: row.gender,
-    approvals: row.approvals,
+    ...factsOf(collegeFields, row),
     brochure: row.brochure,
     admission: row.admission ?? null,
     categories: found.categories,

@@ -1,11 +1,11 @@
-import { type SchoolPage, shownSchool } from '@pravesh/contract'
+import { factsOf, type SchoolPage, schoolFields, shownSchool } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { admittingNow } from '../../admission/admitting.ts'
 import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { board, city, location, medium, school, schoolFacility, schoolFee, schoolType, state } from '../../db/tables.ts'
 import { placedToday, today } from '../../db/today.ts'
 import { feeParts, feeTotals } from '../../institute/fees.ts'
-import { besideSchool, schoolCard, schoolFields } from '../../listing/cards/school.ts'
+import { besideSchool, schoolCard, schoolCardFields } from '../../listing/cards/school.ts'
 import { published } from '../../listing/published.ts'
 import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
@@ -27,7 +27,7 @@ const similar = (db: Reading) => {
     .limit(alikeAmong)
   return jsonRows(
     db
-      .select({ row: jsonObject(schoolFields(near)).as('row') })
+      .select({ row: jsonObject(schoolCardFields(near)).as('row') })
       .from(near)
       .innerJoin(city, eq(city.id, near.city))
       .innerJoin(state, eq(state.id, near.state))
@@ -80,16 +80,8 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
     ...schoolCard({ ...found.row, ...found.beside }),
     admitting: found.admitting,
     ...contactOf(row, found.facilities),
-    affiliationNo: row.affiliationNo,
-    udiseCode: row.udiseCode,
-    management: row.management,
-    residential: row.residential,
+    ...factsOf(schoolFields, row),
     mediums: found.mediums,
-    students: row.students,
-    teachers: row.teachers,
-    transport: row.transport,
-    hostel: row.hostel,
-    timings: row.timings,
     admission: row.admission ?? null,
     fees: found.fees.map((fee) => ({ ...fee, ...feeTotals(fee) })),
     faqs: found.faqs,

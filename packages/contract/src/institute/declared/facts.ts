@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type Declared, type DeclaredField, type NamesWith, namesWhere } from './field.ts'
+
+/** Facts that the record of a page has under their own name. */
+export type OwnFact<D> = NamesWith<D, { shown: 'row' }>
+type Fact<F> = F extends { kind: 'tags' | 'choices' }
+  ? string[]
+  : F extends { kind: 'integer' | 'decimal' | 'rupees' }
+    ? number | null
+    : F extends { kind: 'boolean' }
+      ? boolean
+      : string | null
+type FactShape<D> = { [K in OwnFact<D>]: z.ZodType<D[K & keyof D] extends infer F ? Fact<F> : never> }
+
+const text = z.string().nullable()
+/** How the record of a page holds a fact. Ids mean nothing there: what they refer to is written by hand, under a name. */
+function factSchema({ kind }: DeclaredField): z.ZodType {
+  if (kind === 'tags' || kind === 'choices') return z.array(z.string())
+  if (kind === 'integer' || kind === 'rupees') return z.int().nullable()
+  if (kind === 'decimal') return z.number().nullable()
+  if (kind === 'boolean') return z.boolean()
+  if (kind === 'part' || kind === 'rows' || kind === 'source' || kind === 'reference' || kind === 'references')
+    throw new Error(`A fact of kind ${kind} says under which name the page has it`)
+  return text
+}
+const ownFacts = <D extends Declared>(fields: D) =>
+  namesWhere<D, { shown: 'row' }>(fields, ({ shown }) => shown === 'row')
+
+/** The declared facts in the record of a page. */
+export const factShape = <const D extends Declared>(fields: D): FactShape<D> =>
+  Object.fromEntries(ownFacts(fields).map((name) => [name, factSchema(fields[name] as DeclaredField)])) as FactShape<D>
+/** These facts of a row. */
+export const factsOf = <const D extends Declared, R extends object>(fields: D, row: R): Pick<R, OwnFact<D> & keyof R> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => ownFacts(fields).some((fact) => fact === name))) as Pick<
+    R,
+    OwnFact<D> & keyof R
+  >
