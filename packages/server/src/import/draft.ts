@@ -1,11 +1,12 @@
 import type { InstituteType } from '@pravesh/contract'
+import type { PlainValues } from './plain-fields.ts'
 import type { RegisterSource } from './preset.ts'
 
 /** The registers' own numbering schemes; `own` is the key of a plain list. */
 export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'
 
 /** One row of a register, cleaned and judged, before it meets the database. Places and look-ups are still by name. */
-export type Draft = {
+export type Draft = PlainValues & {
   kind: InstituteType
   key: { scheme: Scheme; value: string }
   name: string
@@ -19,20 +20,13 @@ export type Draft = {
   established: number | null
   gender: string | null
   /** Schools. */
-  affiliationNo: string | null
-  udiseCode: string | null
   board: string | null
   schoolType: string | null
-  management: string | null
-  residential: string | null
   classFrom: number | null
   classTo: number | null
-  students: number | null
   /** Colleges. */
-  aisheCode: string | null
   collegeType: string | null
   university: string | null
-  ownership: string | null
   source: RegisterSource
   /** Whether it may meet, by name and place, an institute that another register brought. */
   mayMeet: boolean

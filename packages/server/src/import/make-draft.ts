@@ -9,6 +9,7 @@ import { believableYear } from './clean/year.ts'
 import type { Draft, Refused } from './draft.ts'
 import { naturalKey } from './natural-key.ts'
 import { reconcile } from './place/reconcile.ts'
+import { plainValues } from './plain-fields.ts'
 import { type Cells, type FieldName, foldHeader, type Preset, type RegisterSource } from './preset.ts'
 
 /** These keep their raw form until their own cleaning. */
@@ -36,9 +37,6 @@ function websiteOf(preset: Preset, cells: Cells, name: string): string | null {
   return address && (preset.websites === 'any' || seemsOwn(address, name)) ? address : null
 }
 
-const count = (cell: string | undefined, most: number) =>
-  cell && /^\d{1,6}$/.test(cell) && Number(cell) <= most ? Number(cell) : null
-
 /** Cleans and judges one row of a register. Pure: the same row gives the same draft, whatever the database holds. */
 export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, thisYear: number): Draft | Refused {
   const cells = tidied(given, preset)
@@ -60,6 +58,7 @@ export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, 
   const classes = classRange(cells.classes ?? '')
   const isSchool = preset.kind === 'school'
   return {
+    ...plainValues(cells, (field) => meaning(preset, cells, field)),
     kind: preset.kind,
     key,
     name,
@@ -71,19 +70,12 @@ export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, 
     website: websiteOf(preset, cells, name),
     established: believableYear(cells.established ?? '', thisYear) ?? null,
     gender: meaning(preset, cells, 'gender') ?? meaning(preset, cells, 'womenOnly') ?? impliedGender(name, preset.kind),
-    affiliationNo: cells.affiliationNo ?? null,
-    udiseCode: /^\d{11}$/.test(cells.udiseCode ?? '') ? (cells.udiseCode ?? null) : null,
     board: meaning(preset, cells, 'board'),
     schoolType: meaning(preset, cells, 'schoolType') ?? (isSchool ? impliedSchoolType(name) : null),
-    management: meaning(preset, cells, 'management'),
-    residential: meaning(preset, cells, 'residential'),
     classFrom: classes?.from ?? null,
     classTo: classes?.to ?? highestClass(cells.level ?? '') ?? null,
-    students: count(cells.students, 100_000),
-    aisheCode: /^[CSU]-\d{1,6}$/.test(cells.aisheCode ?? '') ? (cells.aisheCode ?? null) : null,
     collegeType: meaning(preset, cells, 'collegeType'),
     university: cells.university ? instituteName(cells.university).name : null,
-    ownership: meaning(preset, cells, 'ownership'),
     source,
     mayMeet: preset.meets?.name.test(name) ?? false,
   }

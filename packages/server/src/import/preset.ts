@@ -1,8 +1,8 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { Scheme } from './draft.ts'
+import { allPlainNames } from './plain-fields.ts'
 
-/** What a register's column can be read as. Everything is text until the draft is made. */
-export const fieldNames = [
+const cleaned = [
   'key',
   'name',
   'state',
@@ -13,22 +13,17 @@ export const fieldNames = [
   'website',
   'established',
   'gender',
-  'residential',
   'level',
   'classes',
-  'students',
-  'affiliationNo',
-  'udiseCode',
   'board',
   'schoolType',
-  'management',
-  'aisheCode',
   'collegeType',
   'university',
-  'ownership',
   'womenOnly',
   'region',
 ] as const
+/** What a register's column can be read as. Everything is text until the draft is made. */
+export const fieldNames = [...cleaned, ...allPlainNames] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Cells = { [K in FieldName]?: string }
 

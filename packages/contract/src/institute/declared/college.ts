@@ -42,7 +42,7 @@ export const collegeFields = {
     shown: { row: 'type' },
     word: 'type',
     own: 'ownership',
-    imported: true,
+    imported: 'cleaned',
     filter: {
       name: 'type',
       help: 'Kinds of college, such as deemed-university',
@@ -72,7 +72,7 @@ export const collegeFields = {
     editor: 'identity',
     shown: 'row',
     own: 'approvals',
-    imported: true,
+    imported: 'cleaned',
   }),
   ownership: declared(choice(ownerships), {
     help: 'Who owns it: central or state government, a private owner with or without government aid, or both together',
@@ -114,7 +114,7 @@ export const collegeFields = {
     editor: 'identity',
     shown: 'row',
     own: 'word',
-    imported: true,
+    imported: 'cleaned',
   }),
   facilities: declared(references('sc-facilities', { most: 80 }), {
     help: 'Ids of what it has, from the catalogue of facilities',

@@ -51,8 +51,8 @@ export type Uses = {
   own?: 'word' | Matter
   /** No page shows it until somebody is named as its source. */
   figure?: true
-  /** Registers and lists of institutes bring it. */
-  imported?: true
+  /** Registers and lists bring it: read as its kind says, or `cleaned` by rules of its own. */
+  imported?: true | 'cleaned'
   filter?: Filter
 }
 export type DeclaredField = (Field | Part) & Uses

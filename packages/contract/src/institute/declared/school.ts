@@ -40,7 +40,7 @@ export const schoolFields = {
     shown: { row: 'type' },
     word: 'type',
     own: 'ownership',
-    imported: true,
+    imported: 'cleaned',
     filter: {
       name: 'type',
       help: 'Kinds of school, such as private-unaided',
@@ -58,7 +58,7 @@ export const schoolFields = {
     shown: { row: 'boards' },
     word: 'board',
     own: 'approvals',
-    imported: true,
+    imported: 'cleaned',
     filter: {
       name: 'board',
       help: 'Boards, such as cbse',
@@ -78,7 +78,7 @@ export const schoolFields = {
     editor: 'identity',
     shown: { row: 'gender' },
     own: 'word',
-    imported: true,
+    imported: 'cleaned',
     filter: { name: 'gender', help: 'Whom it admits, co-ed, boys or girls', spoken: { 'co-educational': 'co-ed' } },
   }),
   residential: declared(choice(residentialTypes, { label: 'Day or residential' }), {
@@ -95,7 +95,7 @@ export const schoolFields = {
     shown: 'drawn',
     byHand: true,
     own: 'word',
-    imported: true,
+    imported: 'cleaned',
   }),
   classTo: declared(integer({ min: -2, max: 12, label: 'Last class' }), {
     help: 'Highest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
@@ -104,7 +104,7 @@ export const schoolFields = {
     word: 'classes',
     byHand: true,
     own: 'word',
-    imported: true,
+    imported: 'cleaned',
   }),
   mediums: declared(references('medium', { most: 12, label: 'Mediums of instruction' }), {
     help: 'Ids of the languages of teaching, from the catalogue of mediums',

@@ -39,7 +39,7 @@ export const nameOf = (kind: InstituteType) =>
     shown: 'drawn',
     own: 'name',
     schema: fullName,
-    imported: true,
+    imported: 'cleaned',
   })
 export const urlOf = (kind: InstituteType) =>
   declared(slug({ required: true, label: 'URL' }), {
@@ -98,7 +98,7 @@ export const instituteFields = {
     shown: { row: 'established' },
     own: 'word',
     figure: true,
-    imported: true,
+    imported: 'cleaned',
   }),
   about: declared(markdown({ max: 20_000 }), {
     ...word,
@@ -115,7 +115,7 @@ export const instituteFields = {
   address: declared(longText({ max: 400 }), {
     ...placed,
     help: 'Postal address without city and PIN code, plain text',
-    imported: true,
+    imported: 'cleaned',
   }),
   country: declared(reference('country'), {
     ...placed,
@@ -132,7 +132,7 @@ export const instituteFields = {
     ...placed,
     help: 'Id of the city, from the catalogue of cities',
     byHand: true,
-    imported: true,
+    imported: 'cleaned',
     filter: { name: 'city', help: 'Cities' },
   }),
   location: declared(reference('school-location'), {
@@ -144,7 +144,7 @@ export const instituteFields = {
     ...placed,
     help: 'Indian PIN code: six digits, as text',
     hint: 'Six digits',
-    imported: true,
+    imported: 'cleaned',
   }),
   lat: declared(decimal({ min: -90, max: 90, label: 'Latitude' }), {
     ...placed,
@@ -172,7 +172,7 @@ export const instituteFields = {
     help: 'Address of its own website',
     editor: 'contact',
     schema: webLink,
-    imported: true,
+    imported: 'cleaned',
   }),
   isPartner: declared(boolean({ label: 'Partner' }), {
     help: 'True where the institute takes part here as a partner',

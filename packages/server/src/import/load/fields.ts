@@ -1,5 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { Draft } from '../draft.ts'
+import { plainColumn, plainNames } from '../plain-fields.ts'
 
 /** A value that is written and judged as one: a place is a state with its city, classes are a pair. */
 export type Group = { name: string; columns: readonly (readonly [column: string, type: string])[] }
@@ -26,27 +27,19 @@ const shared: readonly Group[] = [
   one('gender', 'gender'),
 ]
 
+const plain = (kind: InstituteType): Group[] => plainNames[kind].map((name) => ({ name, columns: [plainColumn(name)] }))
+
 /** What imports write into a school and a college. `name` of a group is the field's name on the wire. */
 export const groups: Readonly<Record<InstituteType, readonly Group[]>> = {
   school: [
     ...shared,
-    one('affiliationNo', 'affiliation_no'),
-    one('udiseCode', 'udise_code'),
     one('boards', 'boards', 'int[]'),
     one('schoolType', 'school_type', 'int'),
-    one('management', 'management'),
-    one('residential', 'residential'),
     one('classFrom', 'class_from', 'int'),
     one('classTo', 'class_to', 'int'),
-    one('students', 'students', 'int'),
+    ...plain('school'),
   ],
-  college: [
-    ...shared,
-    one('aisheCode', 'aishe_code'),
-    one('collegeType', 'college_type', 'int'),
-    one('university', 'university'),
-    one('ownership', 'ownership'),
-  ],
+  college: [...shared, one('collegeType', 'college_type', 'int'), one('university', 'university'), ...plain('college')],
 }
 
 /** Look-ups by slug, resolved to ids. */
@@ -63,27 +56,24 @@ const idOf = (ids: ReadonlyMap<string, number>, slug: string | null) => (slug ? 
 export function valuesOf(draft: Draft, state: number, city: number, lookups: Lookups): Values {
   const board = idOf(lookups.boards, draft.board)
   const { name, address, pincode, website, established, gender } = draft
-  const common = { name, country: lookups.country, state, city, address, pincode, website, established, gender }
+  const told = plainNames[draft.kind].map((field) => [plainColumn(field)[0], draft[field]])
+  const common = {
+    ...Object.fromEntries(told),
+    ...{ name, country: lookups.country, state, city, address, pincode, website, established, gender },
+  }
   if (draft.kind === 'college') {
     return {
       ...common,
-      aishe_code: draft.aisheCode,
       college_type: idOf(lookups.collegeTypes, draft.collegeType),
       university: draft.university,
-      ownership: draft.ownership,
     }
   }
   return {
     ...common,
-    affiliation_no: draft.affiliationNo,
-    udise_code: draft.udiseCode,
     boards: board === null ? [] : [board],
     school_type: idOf(lookups.schoolTypes, draft.schoolType),
-    management: draft.management,
-    residential: draft.residential,
     class_from: draft.classFrom,
     class_to: draft.classTo,
-    students: draft.students,
   }
 }
 

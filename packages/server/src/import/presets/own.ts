@@ -1,3 +1,4 @@
+import { plainNames } from '../plain-fields.ts'
 import type { FieldName, Preset } from '../preset.ts'
 
 const shared = [
@@ -12,17 +13,8 @@ const shared = [
   'established',
   'gender',
 ] as const
-const school = [
-  'board',
-  'affiliationNo',
-  'udiseCode',
-  'schoolType',
-  'management',
-  'residential',
-  'classes',
-  'students',
-] as const
-const college = ['aisheCode', 'collegeType', 'university', 'ownership'] as const
+const school = ['board', 'schoolType', 'classes', ...plainNames.school] as const
+const college = ['collegeType', 'university', ...plainNames.college] as const
 const byName = (fields: readonly FieldName[]) => Object.fromEntries(fields.map((field) => [field, field]))
 const key = { scheme: 'own', of: 'key', shape: /^\S.{0,79}$/, called: 'key' } as const
 const source = { name: 'Imported list', asOf: '', tier: 'reported' } as const
