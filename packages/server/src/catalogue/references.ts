@@ -1,5 +1,5 @@
-import { type Entity, entities, type FieldError } from '@pravesh/contract'
-import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { collegeFields, type Declared, type Entity, entities, type FieldError, schoolFields } from '@pravesh/contract'
+import { and, arrayOverlaps, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
 import { award, college, collegeOffer, collegePlacement, school } from '../db/tables.ts'
@@ -9,31 +9,29 @@ import { assertUnused, type Use } from './uses.ts'
 /** A column that holds ids of a table: one, or a list of them. */
 type Holder = { table: PgTable; column: AnyPgColumn; list: boolean; singular: string; plural: string }
 
+const entityCalled = (name: string): Entity => {
+  const entity = entities.find((e) => e.name === name)
+  if (!entity) throw new Error(`Nothing is declared as ${name}`)
+  return entity
+}
+/** Declared fields that refer to something, with what they refer to. */
+const referring = (fields: Declared) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'reference' || field.kind === 'references'
+      ? [{ name, list: field.kind === 'references', target: entityCalled(field.to) }]
+      : [],
+  )
+function heldByDeclared(fields: Declared, table: PgTable, singular: string, plural: string): [string, Holder][] {
+  const columns: Readonly<Record<string, AnyPgColumn>> = getTableColumns(table)
+  return referring(fields).flatMap(({ name, list, target }) => {
+    const column = columns[name]
+    return column ? [[target.table, { table, column, list, singular, plural }]] : []
+  })
+}
+
 const institutes: [string, Holder][] = [
-  ...(
-    [
-      ['school', 'schools', school],
-      ['college', 'colleges', college],
-    ] as const
-  ).flatMap(([singular, plural, table]): [string, Holder][] => [
-    ['country', { table, column: table.country, list: false, singular, plural }],
-    ['state', { table, column: table.state, list: false, singular, plural }],
-    ['city', { table, column: table.city, list: false, singular, plural }],
-    ['location', { table, column: table.location, list: false, singular, plural }],
-  ]),
-  ['school_type', { table: school, column: school.schoolType, list: false, singular: 'school', plural: 'schools' }],
-  ['board', { table: school, column: school.boards, list: true, singular: 'school', plural: 'schools' }],
-  ['medium', { table: school, column: school.mediums, list: true, singular: 'school', plural: 'schools' }],
-  ['school_facility', { table: school, column: school.facilities, list: true, singular: 'school', plural: 'schools' }],
-  [
-    'college_type',
-    { table: college, column: college.collegeType, list: false, singular: 'college', plural: 'colleges' },
-  ],
-  ['category', { table: college, column: college.categories, list: true, singular: 'college', plural: 'colleges' }],
-  [
-    'college_facility',
-    { table: college, column: college.facilities, list: true, singular: 'college', plural: 'colleges' },
-  ],
+  ...heldByDeclared(schoolFields, school, 'school', 'schools'),
+  ...heldByDeclared(collegeFields, college, 'college', 'colleges'),
   [
     'course',
     {
@@ -166,6 +164,19 @@ export async function missingReferences(
     const target = entities.find((e) => e.name === field.to)
     if (!target) continue
     errors.push(...(await missingIds(tx, target, name, ids as number[])))
+  }
+  return errors
+}
+/** The same of an institute’s declared fields. Its state, city and location are checked together, as its place. */
+export async function missingDeclared(
+  tx: Db | Tx,
+  fields: Declared,
+  values: Readonly<Record<string, unknown>>,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const { name, target } of referring(fields)) {
+    const ids = [values[name]].flat().filter((id) => typeof id === 'number')
+    if (target.area !== 'places' || name === 'country') errors.push(...(await missingIds(tx, target, name, ids)))
   }
   return errors
 }

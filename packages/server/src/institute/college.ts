@@ -6,11 +6,12 @@ import {
   type CollegeOffer,
   type CollegeRow,
   catalogue,
+  collegeFields,
   type FieldError,
   unsourcedOf,
 } from '@pravesh/contract'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { missingIds } from '../catalogue/references.ts'
+import { missingDeclared, missingIds } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
@@ -77,10 +78,7 @@ export async function listCollegeRows(db: Db, query: InstituteQuery) {
 async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
   const offers = change.offers ?? []
   const errors: FieldError[] = [
-    ...(await missingIds(tx, catalogue.category, 'categories', change.categories ?? [])),
-    ...(await missingIds(tx, catalogue.collegeFacility, 'facilities', change.facilities ?? [])),
-    ...(await missingIds(tx, catalogue.collegeType, 'collegeType', change.collegeType ? [change.collegeType] : [])),
-    ...(await missingIds(tx, catalogue.country, 'country', change.country ? [change.country] : [])),
+    ...(await missingDeclared(tx, collegeFields, change)),
     ...(await missingIds(
       tx,
       catalogue.course,

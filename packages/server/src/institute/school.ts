@@ -1,15 +1,14 @@
 import {
   ApiError,
-  catalogue,
-  type FieldError,
   type School,
   type SchoolBody,
   type SchoolChange,
   type SchoolRow,
+  schoolFields,
   unsourcedOf,
 } from '@pravesh/contract'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { missingIds } from '../catalogue/references.ts'
+import { missingDeclared } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { databaseFault, sqlState } from '../db/index.ts'
@@ -57,13 +56,7 @@ export async function listSchoolRows(db: Db, query: InstituteQuery) {
   return { data, ...totals, ...page }
 }
 async function checkReferences(tx: Tx, change: SchoolChange): Promise<void> {
-  const errors: FieldError[] = [
-    ...(await missingIds(tx, catalogue.board, 'boards', change.boards ?? [])),
-    ...(await missingIds(tx, catalogue.medium, 'mediums', change.mediums ?? [])),
-    ...(await missingIds(tx, catalogue.schoolFacility, 'facilities', change.facilities ?? [])),
-    ...(await missingIds(tx, catalogue.schoolType, 'schoolType', change.schoolType ? [change.schoolType] : [])),
-    ...(await missingIds(tx, catalogue.country, 'country', change.country ? [change.country] : [])),
-  ]
+  const errors = await missingDeclared(tx, schoolFields, change)
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 /** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */

@@ -1,3 +1,5 @@
+import { collegeFields, type Declared, schoolFields } from '@pravesh/contract'
+
 /** Values of parameters that the demo catalogue knows, by the parameter's name or by `operationId name`. */
 const values: Readonly<Record<string, unknown>> = {
   'public.school url': 'delhi-public-school-new-delhi',
@@ -22,7 +24,6 @@ const values: Readonly<Record<string, unknown>> = {
   state: 'delhi',
   city: 'pune',
   board: 'cbse',
-  gender: 'co-ed',
   'public.schools type': 'international',
   location: 'dwarka',
   category: 'engineering',
@@ -30,7 +31,6 @@ const values: Readonly<Record<string, unknown>> = {
   level: 'undergraduate',
   'public.exams level': 'undergraduate',
   delivery: 'full-time',
-  ownership: 'central-government',
   stream: 'engineering',
   mode: 'online',
   'public.careers category': 'technology',
@@ -57,6 +57,17 @@ const values: Readonly<Record<string, unknown>> = {
   std: '10',
 }
 
-/** The example of a parameter, where one was chosen by hand. */
+/** Of a declared filter with options, the first. */
+const options = (fields: Declared): [string, string][] =>
+  Object.values(fields).flatMap((field): [string, string][] => {
+    const first = field.kind === 'choice' ? field.options[0] : undefined
+    return field.filter && first !== undefined ? [[field.filter.name, first]] : []
+  })
+const declared: Readonly<Record<string, string>> = Object.fromEntries([
+  ...options(collegeFields),
+  ...options(schoolFields),
+])
+
+/** The example of a parameter, where one was chosen by hand or follows from a declaration. */
 export const chosenExample = (operationId: string, name: string): unknown =>
-  values[`${operationId} ${name}`] ?? values[name]
+  values[`${operationId} ${name}`] ?? values[name] ?? declared[name]
