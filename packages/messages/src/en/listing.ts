@@ -48,6 +48,7 @@ export const listing = {
   genderCoEd: 'Co-educational',
   genderBoys: 'Boys',
   genderGirls: 'Girls',
+  residential: 'Day or boarding',
   residentialDay: 'Day',
   residentialDayBoarding: 'Day boarding',
   residentialResidential: 'Boarding',

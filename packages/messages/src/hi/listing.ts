@@ -49,6 +49,7 @@ export const listing: Record<keyof typeof english, string> = {
   genderCoEd: 'सह-शिक्षा',
   genderBoys: 'लड़के',
   genderGirls: 'लड़कियाँ',
+  residential: 'दिन का या आवासीय',
   residentialDay: 'दिन का',
   residentialDayBoarding: 'डे बोर्डिंग',
   residentialResidential: 'आवासीय',

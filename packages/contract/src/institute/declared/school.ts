@@ -87,7 +87,11 @@ export const schoolFields = {
     shown: 'row',
     own: 'word',
     imported: true,
-    filter: { name: 'residential', role: 'slug', spoken: { boarding: 'residential' } },
+    filter: {
+      name: 'residential',
+      help: 'Where pupils stay: day, day-boarding, residential or day-residential',
+      spoken: { boarding: 'residential' },
+    },
   }),
   classFrom: declared(integer({ min: -2, max: 12, label: 'First class' }), {
     help: 'Lowest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
