@@ -11,7 +11,8 @@ export function admissionState(
 ): { value: string; unit: string } | null {
   const text = t(language)
   const days = admission ?? unsaid
-  const [opens, closes] = [days.opensOn, days.closesOn].map((iso) => ({ date: formatDate(iso ?? '', language) }))
+  const on = (iso: string | null) => ({ date: formatDate(iso ?? '', language) })
+  const [opens, closes] = [on(days.opensOn), on(days.closesOn)]
   switch (admissionStateOn(days, today)) {
     case 'all-year':
       return { value: text('institute.admissionsOpen'), unit: text('institute.allYear') }
