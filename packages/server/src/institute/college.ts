@@ -3,28 +3,22 @@ import {
   type College,
   type CollegeBody,
   type CollegeChange,
-  type CollegeOffer,
   type CollegeRow,
-  catalogue,
   collegeFields,
-  type FieldError,
   unsourcedOf,
 } from '@pravesh/contract'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { missingDeclared, missingIds } from '../catalogue/references.ts'
+import { missingDeclared } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
-import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
+import type { Db, Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'
-import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
-import { checkAdmission } from './admission-days.ts'
-import { type Author, changesOf, noteChange } from './changes.ts'
+import type { Author } from './changes.ts'
+import { missingOf, replaceCourses } from './courses.ts'
 import { derivedCollege } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
-import { deriveCollege } from './parts/course.ts'
-import { checkPlace, type Place } from './place.ts'
-import { rememberUrl } from './redirect.ts'
+import type { Place } from './place.ts'
+import { addInstitute, changeInstitute, checkChange, type Kind } from './write.ts'
 
 const {
   feeMin,
@@ -75,121 +69,45 @@ export async function listCollegeRows(db: Db, query: InstituteQuery) {
   const data = inOrder(ids, rows).map((row): CollegeRow => withIds(row))
   return { data, ...totals, ...page }
 }
-async function checkReferences(tx: Tx, change: CollegeChange): Promise<void> {
-  const offers = change.offers ?? []
-  const errors: FieldError[] = [
-    ...(await missingDeclared(tx, collegeFields, change)),
-    ...(await missingIds(
-      tx,
-      catalogue.course,
-      'offers',
-      offers.map((o) => o.course),
-    )),
-    ...(await missingIds(
-      tx,
-      catalogue.specialization,
-      'offers',
-      offers.flatMap((o) => o.specializations),
-    )),
-    ...(await missingIds(
-      tx,
-      catalogue.courseLevel,
-      'offers',
-      offers.flatMap((o) => o.level ?? []),
-    )),
-    ...(await missingIds(
-      tx,
-      catalogue.courseDelivery,
-      'offers',
-      offers.flatMap((o) => o.delivery ?? []),
-    )),
-    ...(await missingIds(
-      tx,
-      catalogue.examList,
-      'offers',
-      offers.flatMap((o) => o.exams),
-    )),
-  ]
-  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+const kind: Kind<College, CollegeBody, CollegeChange, typeof college.$inferSelect> = {
+  type: 'college',
+  noun: 'College',
+  taken: { adding: 'COLLEGE_URL_EXISTS', changing: 'COLLEGE_URL_EXISTS' },
+  read: collegeById,
+  hold: async (tx, id) => (await tx.select().from(college).where(eq(college.id, id)).for('update'))[0],
+  async checkReferences(tx, change) {
+    const errors = await missingDeclared(tx, collegeFields, change)
+    const ofCourses = await missingOf(tx, change.offers ?? [], () => 'offers')
+    if (errors.length + ofCourses.length > 0) throw new ApiError('INVALID', { errors: [...errors, ...ofCourses] })
+  },
+  async insert(tx, { offers, ...body }) {
+    const [row] = await tx
+      .insert(college)
+      .values({ ...body, ...derivedCollege(body) })
+      .returning({ id: college.id })
+    if (!row) throw new Error('An insert answered no row')
+    await replaceCourses(tx, row.id, offers)
+    return row.id
+  },
+  async update(tx, id, before, { offers, ...change }, stamp) {
+    if (offers) await replaceCourses(tx, id, offers)
+    const after = { ...before, ...change }
+    const derived = derivedCollege({ ...after, naac: after.naac ?? null, admission: after.admission ?? null })
+    await tx
+      .update(college)
+      .set({ ...change, ...derived, ...stamp })
+      .where(eq(college.id, id))
+  },
 }
 /** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
-export async function checkCollege(tx: Tx, before: Place, change: CollegeChange): Promise<void> {
-  await checkPlace(tx, { ...before, ...change } as Place)
-  await checkReferences(tx, change)
-  checkAdmission(change.admission)
-}
-type Priced = Pick<CollegeOffer, 'course' | 'feeByYear'>
-/** Fees that stay as they were keep their source where none is named; new figures have none until somebody names it. */
-async function replaceOffers(tx: Tx, eid: number, offers: readonly CollegeOffer[]): Promise<void> {
-  const before = await tx.delete(collegeOffer).where(eq(collegeOffer.college, eid)).returning()
-  const sameFees = (a: Priced, b: Priced) =>
-    a.course === b.course && a.feeByYear.length > 0 && a.feeByYear.join() === b.feeByYear.join()
-  const rows = offers.map((offer, position) => {
-    const feeSource = offer.feeSource ?? before.find((b) => sameFees(b, offer))?.feeSource ?? null
-    return { ...offer, feeSource, college: eid, position }
-  })
-  if (rows.length > 0) await tx.insert(collegeOffer).values(rows)
-  await deriveCollege(tx, { type: 'college', id: eid })
-}
-async function told(tx: Tx, eid: number): Promise<void> {
-  await publishInvalidation(tx, cacheTagsFor(institutesShown.college, [eid]))
-}
-function refused(thrown: unknown): unknown {
-  const taken = databaseFault(thrown)?.constraint === 'college_url_unique' && sqlState(thrown) === '23505'
-  if (!taken) return thrown
-  return new ApiError('COLLEGE_URL_EXISTS', { errors: [{ field: 'url', message: 'College URL already exists' }] })
-}
-
+export const checkCollege = (tx: Tx, before: Place, change: CollegeChange) => checkChange(tx, kind, before, change)
 /** Adds a college with its courses. COLLEGE_URL_EXISTS where the url is taken. */
-export async function createCollege(db: Db, author: Author, { offers, ...body }: CollegeBody): Promise<College> {
-  try {
-    return await db.transaction(async (tx) => {
-      await checkPlace(tx, body)
-      await checkReferences(tx, { ...body, offers })
-      checkAdmission(body.admission)
-      const [row] = await tx
-        .insert(college)
-        .values({ ...body, ...derivedCollege(body) })
-        .returning({ id: college.id })
-      if (!row) throw new Error('An insert answered no row')
-      await replaceOffers(tx, row.id, offers)
-      await noteChange(tx, { type: 'college', id: row.id }, author, [], { action: 'added' })
-      await told(tx, row.id)
-      return await collegeById(tx, row.id)
-    })
-  } catch (thrown) {
-    throw refused(thrown)
-  }
-}
+export const createCollege = (db: Db, author: Author, body: CollegeBody) => addInstitute(db, kind, author, body)
 /** Changes the fields named; `offers`, if named, replaces the list. CONFLICT where `version` is not the current one. */
-export async function updateCollege(
+export const updateCollege = (
   db: Db,
   author: Author,
-  eid: number,
-  { version, offers, ...change }: CollegeChange,
+  id: number,
+  { version, ...change }: CollegeChange,
   proposal?: number,
-): Promise<College> {
-  try {
-    return await db.transaction(async (tx) => {
-      const [before] = await tx.select().from(college).where(eq(college.id, eid)).for('update')
-      if (!before) throw new ApiError('NOT_FOUND')
-      if (version !== undefined && version !== before.version)
-        throw new ApiError('CONFLICT', { message: 'Somebody else changed this college meanwhile. Reload to see it' })
-      const after = { ...before, ...change }
-      await checkCollege(tx, before, { ...change, offers })
-      if (after.url !== before.url) await rememberUrl(tx, 'college', before.url, eid, after.url)
-      if (offers) await replaceOffers(tx, eid, offers)
-      const derived = derivedCollege({ ...after, naac: after.naac ?? null, admission: after.admission ?? null })
-      await tx
-        .update(college)
-        .set({ ...change, ...derived, version: before.version + 1, updatedAt: new Date().toISOString() })
-        .where(eq(college.id, eid))
-      const changes = [...changesOf('college', before, change), ...(offers ? [{ name: 'offers' }] : [])]
-      await noteChange(tx, { type: 'college', id: eid }, author, changes, { proposal })
-      await told(tx, eid)
-      return await collegeById(tx, eid)
-    })
-  } catch (thrown) {
-    throw refused(thrown)
-  }
-}
+) => changeInstitute(db, kind, author, id, { change, version, proposal })

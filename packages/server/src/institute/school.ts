@@ -11,17 +11,13 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { missingDeclared } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { databaseFault, sqlState } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'
-import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
-import { checkAdmission } from './admission-days.ts'
-import { type Author, changesOf, noteChange } from './changes.ts'
+import type { Author } from './changes.ts'
 import { derivedSchool } from './derived.ts'
 import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
-import { checkPlace, type Place } from './place.ts'
-import { rememberUrl } from './redirect.ts'
+import type { Place } from './place.ts'
+import { addInstitute, changeInstitute, checkChange, type Kind } from './write.ts'
 
 const {
   feeMin,
@@ -55,76 +51,44 @@ export async function listSchoolRows(db: Db, query: InstituteQuery) {
   const data = inOrder(ids, rows).map((row): SchoolRow => ({ ...row, sid: row.id }))
   return { data, ...totals, ...page }
 }
-async function checkReferences(tx: Tx, change: SchoolChange): Promise<void> {
-  const errors = await missingDeclared(tx, schoolFields, change)
-  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+const kind: Kind<School, SchoolBody, SchoolChange, typeof school.$inferSelect> = {
+  type: 'school',
+  noun: 'School',
+  // The code of an address that is taken is the specification's, and of POST alone.
+  taken: { adding: 'SCHOOL_URL_EXISTS', changing: 'DUPLICATE' },
+  read: schoolById,
+  hold: async (tx, id) => (await tx.select().from(school).where(eq(school.id, id)).for('update'))[0],
+  async checkReferences(tx, change) {
+    const errors = await missingDeclared(tx, schoolFields, change)
+    if (errors.length > 0) throw new ApiError('INVALID', { errors })
+  },
+  async insert(tx, body) {
+    const [row] = await tx
+      .insert(school)
+      .values({ ...body, ...derivedSchool(body) })
+      .returning({ id: school.id })
+    if (!row) throw new Error('An insert answered no row')
+    return row.id
+  },
+  async update(tx, id, before, change, stamp) {
+    const after = { ...before, ...change }
+    if (after.classFrom !== null && after.classTo !== null && after.classFrom > after.classTo)
+      throw new ApiError('INVALID', { errors: [{ field: 'classTo', message: 'Not before the first class' }] })
+    await tx
+      .update(school)
+      .set({ ...change, ...derivedSchool(after), ...stamp })
+      .where(eq(school.id, id))
+  },
 }
 /** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
-export async function checkSchool(tx: Tx, before: Place, change: SchoolChange): Promise<void> {
-  await checkPlace(tx, { ...before, ...change } as Place)
-  await checkReferences(tx, change)
-  checkAdmission(change.admission)
-}
-async function told(tx: Tx, id: number): Promise<void> {
-  await publishInvalidation(tx, cacheTagsFor(institutesShown.school, [id]))
-}
-const urlTaken = (thrown: unknown) =>
-  databaseFault(thrown)?.constraint === 'school_url_unique' && sqlState(thrown) === '23505'
-
+export const checkSchool = (tx: Tx, before: Place, change: SchoolChange) => checkChange(tx, kind, before, change)
 /** Adds a school. SCHOOL_URL_EXISTS where the url is taken. */
-export async function createSchool(db: Db, author: Author, body: SchoolBody): Promise<School> {
-  try {
-    return await db.transaction(async (tx) => {
-      await checkPlace(tx, body)
-      await checkReferences(tx, body)
-      checkAdmission(body.admission)
-      const [row] = await tx
-        .insert(school)
-        .values({ ...body, ...derivedSchool(body) })
-        .returning({ id: school.id })
-      if (!row) throw new Error('An insert answered no row')
-      await noteChange(tx, { type: 'school', id: row.id }, author, [], { action: 'added' })
-      await told(tx, row.id)
-      return await schoolById(tx, row.id)
-    })
-  } catch (thrown) {
-    if (!urlTaken(thrown)) throw thrown
-    throw new ApiError('SCHOOL_URL_EXISTS', { errors: [{ field: 'url', message: 'School URL already exists' }] })
-  }
-}
+export const createSchool = (db: Db, author: Author, body: SchoolBody) => addInstitute(db, kind, author, body)
 /** Changes the fields named. CONFLICT where `version` is not the current one: somebody else saved meanwhile. */
-export async function updateSchool(
+export const updateSchool = (
   db: Db,
   author: Author,
-  sid: number,
+  id: number,
   { version, ...change }: SchoolChange,
   proposal?: number,
-): Promise<School> {
-  try {
-    return await db.transaction(async (tx) => {
-      const [before] = await tx.select().from(school).where(eq(school.id, sid)).for('update')
-      if (!before) throw new ApiError('NOT_FOUND')
-      if (version !== undefined && version !== before.version)
-        throw new ApiError('CONFLICT', { message: 'Somebody else changed this school meanwhile. Reload to see it' })
-      const after = { ...before, ...change }
-      if (after.classFrom !== null && after.classTo !== null && after.classFrom > after.classTo)
-        throw new ApiError('INVALID', { errors: [{ field: 'classTo', message: 'Not before the first class' }] })
-      await checkSchool(tx, before, change)
-      if (after.url !== before.url) await rememberUrl(tx, 'school', before.url, sid, after.url)
-      await tx
-        .update(school)
-        .set({ ...change, ...derivedSchool(after), version: before.version + 1, updatedAt: new Date().toISOString() })
-        .where(eq(school.id, sid))
-      const changes = changesOf('school', before, change)
-      await noteChange(tx, { type: 'school', id: sid }, author, changes, { proposal })
-      await told(tx, sid)
-      return await schoolById(tx, sid)
-    })
-  } catch (thrown) {
-    if (!urlTaken(thrown)) throw thrown
-    throw new ApiError('DUPLICATE', {
-      message: 'School URL already exists',
-      errors: [{ field: 'url', message: 'School URL already exists' }],
-    })
-  }
-}
+) => changeInstitute(db, kind, author, id, { change, version, proposal })

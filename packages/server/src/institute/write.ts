@@ -1,0 +1,110 @@
+import { type Admission, ApiError, type ErrorCode } from '@pravesh/contract'
+import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
+import { publishInvalidation } from '../invalidation/publish.ts'
+import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
+import { checkAdmission } from './admission-days.ts'
+import { type Author, changesOf, noteChange } from './changes.ts'
+import type { Institute } from './institute.ts'
+import { checkPlace, type Place } from './place.ts'
+import { rememberUrl } from './redirect.ts'
+
+type Common = { admission?: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null | undefined }
+type Held = Place & { url: string; version: number }
+/** What every save sets beside its fields. */
+type Stamp = { version: number; updatedAt: string }
+
+/** What is a school's or a college's own where one is written. The rest is the same of both, and stands here. */
+export type Kind<Record, Body, Change, Row extends Held> = {
+  type: Institute['type']
+  /** How people name it: "School URL already exists". */
+  noun: string
+  /** Answered where its address is taken already, when it is added and when it is changed. */
+  taken: { adding: ErrorCode; changing: ErrorCode }
+  read(tx: Tx, id: number): Promise<Record>
+  /** The row, held until the transaction ends; undefined where there is none. */
+  hold(tx: Tx, id: number): Promise<Row | undefined>
+  /** INVALID where what the fields refer to is not there. */
+  checkReferences(tx: Tx, change: Change): Promise<void>
+  insert(tx: Tx, body: Body): Promise<number>
+  /** Sets the fields named; throws INVALID where the record as it would stand makes no sense. */
+  update(tx: Tx, id: number, before: Row, change: Change, stamp: Stamp): Promise<void>
+}
+
+/** Refuses a change whose place, look-ups or days would not be there; `before` is what it is a change of. */
+export async function checkChange<Change extends Common & Partial<Place>>(
+  tx: Tx,
+  { checkReferences }: { checkReferences(tx: Tx, change: Change): Promise<void> },
+  before: Place,
+  change: Change,
+): Promise<void> {
+  const { state = before.state, city = before.city, location = before.location } = change
+  await checkPlace(tx, { state, city, location })
+  await checkReferences(tx, change)
+  checkAdmission(change.admission)
+}
+
+/** A fault where the address is taken, as the code says it; any other as it is. */
+function refused({ type, noun }: { type: string; noun: string }, code: ErrorCode, thrown: unknown): unknown {
+  if (databaseFault(thrown)?.constraint !== `${type}_url_unique` || sqlState(thrown) !== '23505') return thrown
+  const message = `${noun} URL already exists`
+  return new ApiError(code, { message, errors: [{ field: 'url', message }] })
+}
+const tell = (tx: Tx, { type, id }: Institute) => publishInvalidation(tx, cacheTagsFor(institutesShown[type], [id]))
+
+/** Adds an institute. Refused with the kind's own code where the url is taken. */
+export async function addInstitute<
+  Record,
+  Change extends Common & Partial<Place>,
+  Body extends Change & Place,
+  Row extends Held,
+>(db: Db, kind: Kind<Record, Body, Change, Row>, author: Author, body: Body): Promise<Record> {
+  try {
+    return await db.transaction(async (tx) => {
+      await checkChange(tx, kind, body, body)
+      const institute = { type: kind.type, id: await kind.insert(tx, body) }
+      await noteChange(tx, institute, author, [], { action: 'added' })
+      await tell(tx, institute)
+      return await kind.read(tx, institute.id)
+    })
+  } catch (thrown) {
+    throw refused(kind, kind.taken.adding, thrown)
+  }
+}
+
+/** The fields that a save names, the version that it was read at, and the proposal that asked for it. */
+type Save<Change> = { change: Change; version: number | undefined; proposal: number | undefined }
+
+/** Changes the fields named. CONFLICT where `version` is not the current one: somebody else saved meanwhile. */
+export async function changeInstitute<
+  Record,
+  Body,
+  Change extends Common & Partial<Place> & { url?: string | undefined },
+  Row extends Held,
+>(
+  db: Db,
+  kind: Kind<Record, Body, Change, Row>,
+  author: Author,
+  id: number,
+  { change, version, proposal }: Save<Change>,
+): Promise<Record> {
+  const institute = { type: kind.type, id }
+  try {
+    return await db.transaction(async (tx) => {
+      const before = await kind.hold(tx, id)
+      if (!before) throw new ApiError('NOT_FOUND')
+      if (version !== undefined && version !== before.version)
+        throw new ApiError('CONFLICT', {
+          message: `Somebody else changed this ${kind.type} meanwhile. Reload to see it`,
+        })
+      await checkChange(tx, kind, before, change)
+      const { url = before.url } = change
+      if (url !== before.url) await rememberUrl(tx, kind.type, before.url, id, url)
+      await kind.update(tx, id, before, change, { version: before.version + 1, updatedAt: new Date().toISOString() })
+      await noteChange(tx, institute, author, changesOf(kind.type, before, change), { proposal })
+      await tell(tx, institute)
+      return await kind.read(tx, id)
+    })
+  } catch (thrown) {
+    throw refused(kind, kind.taken.changing, thrown)
+  }
+}
