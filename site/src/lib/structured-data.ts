@@ -3,17 +3,17 @@ import type { ArticlePage, CollegePage, SchoolPage } from '@pravesh/contract'
 /** A path as an address, for what machines read. */
 export type Absolute = (path: string) => string
 
-export type Thing = Record<string, unknown>
+export type StructuredData = Record<string, unknown>
 
-const known = (thing: Thing): Thing =>
-  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== null && value !== undefined))
+const known = (data: StructuredData): StructuredData =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
 
 /** A page's subject and the way down to it, in schema.org's words. */
-export function pageThings(
-  subject: Thing,
+export function pageData(
+  subject: StructuredData,
   steps: readonly { label: string; path: string }[],
   absolute: Absolute,
-): Thing {
+): StructuredData {
   return {
     '@graph': [
       known(subject),
@@ -34,11 +34,11 @@ export function pageThings(
  * A school or college. Ratings and fees stay out as long as they are made up, and so does a point that is only the
  * middle of its city.
  */
-export function instituteThing(
+export function instituteData(
   type: 'School' | 'CollegeOrUniversity',
   { name, nameLocal, place, address, pincode, phones, email, website, established, sources }: SchoolPage | CollegePage,
   url: string,
-): Thing {
+): StructuredData {
   const own = place.lat !== null && place.lng !== null && sources.lat?.tier !== 'derived'
   return known({
     '@type': type,
@@ -61,7 +61,7 @@ export function instituteThing(
   })
 }
 
-export function articleThing(article: ArticlePage, url: string): Thing {
+export function articleData(article: ArticlePage, url: string): StructuredData {
   const { title, excerpt, author, publishedAt, updatedAt, language } = article
   return known({
     '@type': 'Article',

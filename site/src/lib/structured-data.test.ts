@@ -1,6 +1,6 @@
 import type { SchoolPage } from '@pravesh/contract'
 import { expect, it } from 'vitest'
-import { instituteThing, pageThings } from './things.ts'
+import { instituteData, pageData } from './structured-data.ts'
 
 const school = {
   name: 'DPS',
@@ -16,20 +16,20 @@ const school = {
 } as unknown as SchoolPage
 
 it('says what is known of an institute and nothing else', () => {
-  const thing = instituteThing('School', school, 'https://p.example/school/dps')
-  expect(thing).toMatchObject({ name: 'DPS', foundingDate: '1960', geo: { latitude: 18.5 } })
-  expect(thing).not.toHaveProperty('telephone')
-  expect(thing.address).not.toHaveProperty('streetAddress')
+  const data = instituteData('School', school, 'https://p.example/school/dps')
+  expect(data).toMatchObject({ name: 'DPS', foundingDate: '1960', geo: { latitude: 18.5 } })
+  expect(data).not.toHaveProperty('telephone')
+  expect(data.address).not.toHaveProperty('streetAddress')
 })
 
 it('gives no point that is only the middle of a city', () => {
   const lat = { name: 'Centre of the city', asOf: '2026', tier: 'derived' } as const
-  expect(instituteThing('School', { ...school, sources: { lat } }, 'x')).not.toHaveProperty('geo')
+  expect(instituteData('School', { ...school, sources: { lat } }, 'x')).not.toHaveProperty('geo')
 })
 
 it('counts the steps to a page from one', () => {
-  const things = pageThings({ '@type': 'School' }, [{ label: 'Schools', path: '/schools/all' }], (path) => `o${path}`)
-  expect(things).toMatchObject({
+  const data = pageData({ '@type': 'School' }, [{ label: 'Schools', path: '/schools/all' }], (path) => `o${path}`)
+  expect(data).toMatchObject({
     '@graph': [{}, { itemListElement: [{ position: 1, name: 'Schools', item: 'o/schools/all' }] }],
   })
 })
