@@ -1,5 +1,4 @@
-import type { Hit } from '@pravesh/contract'
-import { hitPath } from '../lib/hit-address.ts'
+import { type Hit, pagePath } from '@pravesh/contract'
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 120
@@ -7,7 +6,10 @@ const rows = 8
 
 async function find(search: string, signal: AbortSignal): Promise<Hit[]> {
   const query = new URLSearchParams({ search, limit: String(rows) })
-  const answer = await fetch(`/api/v1/public/find?${query}`, { signal, headers: { 'X-Page-Origin': location.origin } })
+  const answer = await fetch(`${import.meta.env.PUBLIC_API_BASE}/public/find?${query}`, {
+    signal,
+    headers: { 'X-Page-Origin': location.origin },
+  })
   if (!answer.ok) return []
   const { data }: { data: Hit[] } = await answer.json()
   return data
@@ -58,7 +60,7 @@ export function suggest(input: HTMLInputElement, form: HTMLFormElement): void {
     option.id = `suggestion-${index}`
     option.role = 'option'
     option.tabIndex = -1
-    option.href = `${(form.dataset.home ?? '/').replace(/\/$/, '')}${hitPath(hit)}`
+    option.href = `${(form.dataset.home ?? '/').replace(/\/$/, '')}${pagePath(hit.kind, hit.url)}`
     const [place, kind] = [document.createElement('small'), document.createElement('small')]
     place.textContent = hit.place
     kind.textContent = form.dataset[hit.kind] ?? ''

@@ -1,4 +1,5 @@
 import type { CareerPage } from '@pravesh/contract'
+import { pagePath } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
 
 /** One step up to a career. */
@@ -38,12 +39,12 @@ export function careerSteps({ title, paths, courses, exams }: Known, language: L
   const ways = (later: boolean) =>
     courses
       .filter(({ level }) => further.test(level.url) === later)
-      .map(({ shortName, url }) => ({ label: shortName, path: `/course/${url}` }))
+      .map(({ shortName, url }) => ({ label: shortName, path: pagePath('course', url) }))
   return [
     ...step(text('guidance.stepSchool'), [{ label: text('guidance.stepSchoolText') }]),
     ...step(
       text('guidance.stepExam'),
-      exams.map(({ name, url }) => ({ label: name, path: `/exam/${url}` })),
+      exams.map(({ name, url }) => ({ label: name, path: pagePath('exam', url) })),
     ),
     ...step(text('guidance.stepCourse'), ways(false)),
     ...step(text('guidance.stepFurther'), ways(true)),

@@ -1,22 +1,22 @@
 import type { Client } from '@pravesh/client'
-import { discoveryEndpoints, type Hit, type SearchKind } from '@pravesh/contract'
+import { discoveryEndpoints, type Hit, type SearchKind, screenPath } from '@pravesh/contract'
 import type { NavigationGroup } from './navigation.ts'
 
 /** One thing that quick search can go to. */
 export type Target = { group: string; label: string; detail?: string; to: string }
 
-const kinds: Record<SearchKind, { group: string; to: (id: number) => string }> = {
-  school: { group: 'Schools', to: (id) => `/schools/edit/${id}` },
-  college: { group: 'Colleges', to: (id) => `/colleges/edit/${id}` },
-  exam: { group: 'Exams', to: (id) => `/exam-list/${id}` },
-  course: { group: 'Courses', to: (id) => `/course/${id}` },
+const groups: Record<SearchKind, string> = {
+  school: 'Schools',
+  college: 'Colleges',
+  exam: 'Exams',
+  course: 'Courses',
 }
 
 const targetOf = ({ kind, id, name, place }: Hit): Target => ({
-  group: kinds[kind].group,
+  group: groups[kind],
   label: name,
   detail: place,
-  to: kinds[kind].to(id),
+  to: screenPath(kind, id),
 })
 
 /** Pages of the console whose name holds every word. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { slugText } from '../field.ts'
 import { searchText, wholeNumber } from '../query.ts'
-import { findAnswer, findQuery, searchAnswer, searchQuery } from '../search/search.ts'
+import { findAnswer, findQuery, searchAnswer, searchKinds, searchQuery } from '../search/search.ts'
+import { pluralOf } from './addresses.ts'
 import { articleCard, careerCard, collegeCard, schoolCard } from './cards.ts'
 
 const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: 'Discovery' } as const
@@ -16,7 +17,7 @@ export const discoveryEndpoints = {
     id: 'public.find',
     path: '/public/find/:kind',
     summary: 'Typeahead: prefix, word order and typos forgiven',
-    params: z.strictObject({ kind: z.enum(['schools', 'colleges', 'exams', 'courses']) }),
+    params: z.strictObject({ kind: z.enum(searchKinds.map((kind) => pluralOf[kind])) }),
     query: findQuery,
     answer: findAnswer,
   }),

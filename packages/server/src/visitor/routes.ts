@@ -1,4 +1,4 @@
-import { ApiError, discoveryEndpoints, recordEndpoints } from '@pravesh/contract'
+import { ApiError, discoveryEndpoints, pluralOf, recordEndpoints, searchKinds } from '@pravesh/contract'
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { article, career, careerCategory } from '../db/tables.ts'
@@ -14,8 +14,6 @@ import { coursePage } from './pages/course.ts'
 import { examPage } from './pages/exam.ts'
 import { schoolPage } from './pages/school.ts'
 import { admittingSchools, collegesIn, rankedColleges } from './recommend.ts'
-
-const kinds = { schools: 'school', colleges: 'college', exams: 'exam', courses: 'course' } as const
 
 const recordRoutes = (db: Db): Bound[] => [
   ...showing(
@@ -111,7 +109,7 @@ const discoveryRoutes = (db: Db): Bound[] => [
     ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses'],
     [
       bind(discoveryEndpoints.find, async ({ params, query }) => ({
-        data: await find(db, { ...query, kind: kinds[params.kind] }),
+        data: await find(db, { ...query, kind: searchKinds.find((kind) => pluralOf[kind] === params.kind) }),
       })),
       bind(discoveryEndpoints.findAll, async ({ query }) => ({ data: await find(db, query) })),
       bind(discoveryEndpoints.search, ({ query }) => search(db, query)),

@@ -1,4 +1,4 @@
-import { isNotFound } from '@pravesh/contract'
+import { isNotFound, pagePath } from '@pravesh/contract'
 import type { APIRoute } from 'astro'
 import { calendarFile } from '../../lib/calendar-file.ts'
 
@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ params, locals, url: { origin } }) => {
   const { id, name, dates, updatedAt } = found.data
   locals.page.keep({ tags: [`exam:${id}`] })
   const { host } = new URL(origin)
-  const page = new URL(`/exam/${url}`, origin).href
+  const page = new URL(pagePath('exam', url), origin).href
   const events = dates.map(({ event, from, to, tentative, source }) => ({
     id: `exam-${id}-${event.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}@${host}`,
     title: `${name}: ${event}${tentative ? ' (may move)' : ''}`,

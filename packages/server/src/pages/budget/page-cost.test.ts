@@ -28,6 +28,13 @@ test('a module counts with what it imports at once, each once; not with what it 
   expect(script).toBe(size('/_astro/page.js', '/_astro/shared.js', '/_astro/more.js'))
 })
 
+test('what a touch loads is counted apart, without what is there already', async () => {
+  const more = { ...files, '/_astro/later.js': 'import"./shared.js";import"./island.js"' }
+  const readMore = async (path: string) => Buffer.from(more[path as keyof typeof more] ?? '')
+  const { touched } = await pageCost('<script type="module" src="/_astro/page.js"></script>', readMore)
+  expect(touched).toBe(size(more['/_astro/later.js'], '/_astro/island.js'))
+})
+
 test('inline scripts count; data does not', async () => {
   const { script, scripts } = await pageCost(
     '<script>one()</script><script type="application/ld+json">{"a":1}</script><script type="module">two()</script>',

@@ -10,6 +10,6 @@ async function read(path: string): Promise<Buffer> {
 }
 
 for (const path of paths.length > 0 ? paths : ['/']) {
-  const { script, html, scripts } = await pageCost((await read(path)).toString(), read)
-  console.info(`${path}: HTML ${html} B, script ${script} B (${scripts.join(', ') || 'none'})`)
+  const { script, html, touched, scripts } = await pageCost((await read(path)).toString(), read)
+  console.info(`${path}: HTML ${html} B, script ${script} B, a touch ${touched} B (${scripts.join(', ') || 'none'})`)
 }

@@ -40,6 +40,7 @@ test('every page type answers, within its budget of scripts and of HTML', async 
     if (statusCode !== (type.startsWith('missing') ? 404 : 200)) wrong.push(`${path}: ${statusCode}`)
     const cost = await pageCost(body, read)
     if (cost.script > budget.script) wrong.push(`${path}: ${cost.script} bytes of script (${cost.scripts.join(', ')})`)
+    if (cost.touched > budget.touched) wrong.push(`${path}: a touch loads ${cost.touched} bytes`)
     if (cost.html > budget.html) wrong.push(`${path}: ${cost.html} bytes of HTML`)
   }
   expect(wrong).toEqual([])

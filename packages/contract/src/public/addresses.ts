@@ -1,0 +1,33 @@
+import type { ListedKind } from './listing.ts'
+
+/** What many of a kind are called: in addresses of pages and calls, and as the tag under which a list of them is kept. */
+export const pluralOf = {
+  school: 'schools',
+  college: 'colleges',
+  exam: 'exams',
+  career: 'careers',
+  article: 'articles',
+  course: 'courses',
+} as const satisfies Record<ListedKind, string>
+
+/** The site's page of one record, in English: `/school/dps-pune`. */
+export const pagePath = (kind: ListedKind, url: string): string => `/${kind}/${url}`
+
+/** The site's page that lists institutes of a place, board or field, in English: `/schools/delhi`. */
+export const listingPath = (kind: 'school' | 'college', slug: string): string => `/${pluralOf[kind]}/${slug}`
+
+/** The site's page that lists all of a kind, in English: `/schools/all`, `/exams`. */
+export const listPath = (kind: ListedKind): string =>
+  kind === 'school' || kind === 'college' ? listingPath(kind, 'all') : `/${pluralOf[kind]}`
+
+const screens: Readonly<Record<ListedKind, string>> = {
+  school: '/schools/edit',
+  college: '/colleges/edit',
+  exam: '/exam-list',
+  career: '/career',
+  article: '/articles',
+  course: '/course',
+}
+
+/** The administrators' screen of one record: `/schools/edit/7`. */
+export const screenPath = (kind: ListedKind, id: number): string => `${screens[kind]}/${id}`
