@@ -2,6 +2,9 @@ import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { responseAdapter } from './adapter/index.ts'
 
+/** Where the pages' scripts call the API: a path or a whole address. */
+const apiBase = (process.env.PUBLIC_API_BASE || '/api/v1').replace(/\/+$/, '')
+
 export default defineConfig({
   // Only for what is built ahead of time. A page takes its origin from Astro.url: the host renders with PUBLIC_ORIGIN.
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
@@ -15,6 +18,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'file' },
   i18n: { locales: ['en', 'hi'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   devToolbar: { enabled: false },
+  vite: { define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) } },
   security: {
     csp: {
       algorithm: 'SHA-256',

@@ -1,5 +1,10 @@
 /// <reference types="astro/client" />
 
+interface ImportMetaEnv {
+  /** Where scripts call the API, without a slash at the end; `astro.config.ts` has it of the environment. */
+  readonly PUBLIC_API_BASE: string
+}
+
 /** What a page tells the host about its own answer. The server package holds the other half in `pages/page-answer.ts`. */
 interface PageAnswer {
   /**

@@ -1,18 +1,10 @@
 import type { EnquiryReceipt, ErrorBody } from '@pravesh/contract'
+import { formBody, trapField } from '../lib/form-body.ts'
 import { showToast } from './toast.ts'
 
-/** What the form holds for people and for its own page, not for the API. */
-const notSent = ['consent', 'fax']
-
-function bodyOf(form: HTMLFormElement): Record<string, string | number> {
-  const body: Record<string, string | number> = {}
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || value.trim() === '' || notSent.includes(name)) continue
-    const field = form.elements.namedItem(name)
-    const numeric = field instanceof HTMLElement && field.dataset.number !== undefined
-    body[name] = numeric ? Number(value) : value.trim()
-  }
-  return body
+const isNumber = (form: HTMLFormElement) => (name: string) => {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLElement && field.dataset.number !== undefined
 }
 
 /** Takes away what was wrong the last time. */
@@ -59,7 +51,7 @@ function showReceipt(form: HTMLFormElement, { data, message }: EnquiryReceipt): 
 export function sendFromHere(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
     // Whatever fills the trap goes the plain way, where a person is told about it.
-    if (new FormData(form).get('fax')) return
+    if (new FormData(form).get(trapField)) return
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
     if (!button || button.ariaDisabled === 'true') return
@@ -68,10 +60,10 @@ export function sendFromHere(form: HTMLFormElement): void {
     button.textContent = form.dataset.busy ?? words
     clear(form)
     try {
-      const answer = await fetch(`/api/v1/open/enquiry/${form.dataset.ask}`, {
+      const answer = await fetch(`${import.meta.env.PUBLIC_API_BASE}/open/enquiry/${form.dataset.ask}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Page-Origin': location.origin },
-        body: JSON.stringify(bodyOf(form)),
+        body: JSON.stringify(formBody(new FormData(form), isNumber(form))),
       })
       if (answer.ok) return showReceipt(form, await answer.json())
       const { message, errors = [] }: ErrorBody = await answer.json()

@@ -2,14 +2,12 @@ import type { EnquiryBody, FieldError, OpenEnquiryKind } from '@pravesh/contract
 import { type Language, t } from '@pravesh/messages'
 import { type About, addressee, type Purpose } from './enquiry-about.ts'
 import { type ExtraField, extraFields } from './enquiry-fields.ts'
+import { formBody, trapField } from './form-body.ts'
 
 /** What a person typed, by the name of the field, to be shown again. */
 export type Typed = Record<string, string>
 /** What is wrong with a field, in words. */
 export type Wrong = Record<string, string>
-
-/** People never see it; what fills every field it finds does. */
-export const trapField = 'fax'
 
 const sharedFields = ['name', 'mobile', 'email', 'city', 'message'] as const
 
@@ -50,35 +48,44 @@ export function wrongFields(errors: readonly FieldError[], language: Language): 
   return Object.fromEntries(said.map(({ field, message }) => [field, own[field] ?? message]))
 }
 
-/** A path of this site, as a hidden field may carry it; anything else is left out. */
-const pagePath = /^\/(?!\/)[\w/.%?=&-]{0,300}$/
+type Context = { kind: OpenEnquiryKind; about: About | null; purpose: Purpose; language: Language }
+type Shown = { pageUrl: string; consentVersion: string }
 
-export function enquiryBody(
-  typed: Typed,
-  context: { kind: OpenEnquiryKind; about: About | null; purpose: Purpose; language: Language; now: Date },
-): EnquiryBody {
-  const { kind, about, purpose, language, now } = context
+/** What a form says without asking: the hidden fields with their values, and whether each is sent as a number. */
+export function hiddenFields({ kind, about, purpose, language }: Context, { pageUrl, consentVersion }: Shown) {
   const to = addressee(kind, about, purpose)
-  const filled = Object.fromEntries(sharedFields.filter((name) => typed[name]).map((name) => [name, typed[name]]))
-  const extras = extraFields(kind, about, language, now)
-    .filter(({ name }) => typed[name])
-    .map(({ name, number }) => [name, number ? Number(typed[name]) : typed[name]])
-  return {
-    name: '',
-    mobile: '',
-    ...filled,
-    ...Object.fromEntries(extras),
+  const texts = {
     ...subjectOf(kind, about),
-    ...(to ? { instituteType: to.type, instituteId: to.id } : {}),
-    ...(typed.pageUrl && pagePath.test(typed.pageUrl) ? { pageUrl: typed.pageUrl } : {}),
-    // What the page showed that was ticked, which may be older than what it shows now.
-    consentVersion: typed.consentVersion ?? '',
+    ...(to ? { instituteType: to.type } : {}),
+    pageUrl,
+    consentVersion,
     language,
   }
+  return [
+    ...Object.entries(texts).map(([name, value]) => ({ name, value, numeric: false })),
+    ...(to ? [{ name: 'instituteId', value: String(to.id), numeric: true }] : []),
+  ]
+}
+
+/**
+ * The enquiry that was typed into the form of a page. What it is about is the page's word. The version of the text is that which was ticked,
+ * which may be older than what the page shows now.
+ */
+export function enquiryBody(typed: Typed, context: Context & { now: Date }): EnquiryBody {
+  const { kind, about, language, now } = context
+  const { pageUrl = '', consentVersion = '' } = typed
+  const hidden = hiddenFields(context, { pageUrl, consentVersion })
+  const asked = extraFields(kind, about, language, now).map(({ name, number }) => ({
+    name,
+    numeric: number !== undefined,
+  }))
+  const numbers = [...hidden, ...asked].flatMap(({ name, numeric }) => (numeric ? [name] : []))
+  const fields = [...Object.entries(typed), ...hidden.map(({ name, value }) => [name, value] as const)]
+  return { name: '', mobile: '', consentVersion, ...formBody(fields, (name) => numbers.includes(name)) }
 }
 
 /** The exam or career that an enquiry of such a kind is about, as the API names it. */
-export function subjectOf(kind: OpenEnquiryKind, about: About | null): Record<string, string> {
+function subjectOf(kind: OpenEnquiryKind, about: About | null): Record<string, string> {
   if (kind === 'exam' && about) return { exam: about.url }
   if ((kind === 'career' || kind === 'career-footer') && about) return { career: about.url }
   return {}

@@ -1,13 +1,31 @@
 import { enquiryBodyOf, openEnquiryKinds } from '@pravesh/contract'
 import { describe, expect, it } from 'vitest'
 import { type About, aboutOf, addressee, checkKind } from './enquiry-about.ts'
-import { enquiryBody, firstFaults, trapField, typedFields, wrongFields } from './enquiry-body.ts'
+import { enquiryBody, firstFaults, hiddenFields, typedFields, wrongFields } from './enquiry-body.ts'
 import { extraFields } from './enquiry-fields.ts'
 import { enquiryWords } from './enquiry-words.ts'
+import { formBody, trapField } from './form-body.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const school: About = { type: 'school', id: 7, url: 'dps', name: 'DPS', classFrom: -2, classTo: 2 }
 const context = { kind: 'admission-school', about: school, purpose: undefined, language: 'en', now } as const
+
+const subjects: (About | null)[] = [
+  null,
+  school,
+  { type: 'college', id: 8, url: 'iit', name: 'IIT', courses: ['B.Tech'] },
+  { type: 'exam', id: 9, url: 'jee-main', name: 'JEE Main' },
+  { type: 'career', id: 10, url: 'pilot', name: 'Pilot' },
+]
+const shown = { pageUrl: '/school/dps', consentVersion: '2026-09' }
+const written = {
+  name: ' Asha Rao ',
+  mobile: '98765 43210',
+  email: '',
+  message: 'A bus?\n',
+  consent: 'yes',
+  [trapField]: '',
+}
 
 describe('what an enquiry asks', () => {
   it('offers the classes of the school and the sessions that can still be joined', () => {
@@ -67,6 +85,27 @@ describe('what is sent', () => {
   it('names no other site as its page', () => {
     expect(enquiryBody({ pageUrl: '//elsewhere.example/x' }, context)).not.toHaveProperty('pageUrl')
     expect(enquiryBody({ pageUrl: 'javascript:alert(1)' }, context)).not.toHaveProperty('pageUrl')
+  })
+
+  it.each(
+    openEnquiryKinds.flatMap((kind) => subjects.map((about) => [kind, about?.type ?? 'nothing', about] as const)),
+  )('of kind %s about %s is the same with scripts and without', (kind, _, about) => {
+    const now = context.now
+    const asked = extraFields(kind, about, 'hi', now)
+    const hidden = hiddenFields({ kind, about, purpose: undefined, language: 'hi' }, shown)
+    const form = new FormData()
+    for (const { name, value } of hidden) form.set(name, value)
+    for (const [name, value] of Object.entries(written)) form.set(name, value)
+    for (const { name, options, number } of asked) form.set(name, options?.[0]?.value ?? (number ? ' 88.5' : 'Words '))
+    // As the form marks its fields for the script.
+    const numbers = [
+      ...hidden.filter(({ numeric }) => numeric),
+      ...asked.filter(({ number }) => number !== undefined),
+    ].map(({ name }) => name)
+    const withScripts = formBody(form, (name) => numbers.includes(name))
+    const without = enquiryBody(typedFields(form, asked), { kind, about, purpose: undefined, language: 'hi', now })
+    expect(withScripts).toEqual(without)
+    expect(enquiryBodyOf(kind).safeParse(withScripts)).toMatchObject({ success: true })
   })
 
   it('goes to the institute only when it is for its eyes', () => {
