@@ -1,7 +1,56 @@
-import { ApiError } from '@pravesh/contract'
+import { ApiError, type ListedKind, pluralOf } from '@pravesh/contract'
+import { formatCount, type MessageKey, t } from '@pravesh/messages'
+import type { AstroGlobal } from 'astro'
+import { languageOf, pathIn } from './language.ts'
+import { readerInput } from './listing-address.ts'
+import { type ListingWindow, windowOf } from './listing-window.ts'
+import { parametersIn } from './page-parameters.ts'
 
-/** The answer of a listing, or null where a filter's value was refused. An absent listing and any fault are thrown on. */
-export async function readListing<A>(reading: Promise<A>): Promise<A | null> {
+/** The window, beside whatever filters the address has. */
+type Asked = ListingWindow
+type Counted = { total: number; totalAtLeast?: boolean | undefined }
+
+export interface ShownListing<A> {
+  listing: A
+  /** Of the page, in its language. */
+  path: string
+  parameters: URLSearchParams
+  /** How many there are, in words. */
+  count: string
+}
+
+const counts = {
+  school: 'listing.schoolsCount',
+  college: 'listing.collegesCount',
+  exam: 'listing.examsCount',
+  career: 'listing.careersCount',
+  article: 'listing.articlesCount',
+  course: 'guidance.coursesCount',
+} as const satisfies Record<ListedKind, MessageKey>
+
+/**
+ * The listing that a page shows of a kind, as its address narrows it; `inEnglish` is the path of the page. Where a filter's value is refused,
+ * the way to the page without any. An absent listing and any fault are thrown on.
+ */
+export async function readListing<A extends Counted>(
+  astro: Pick<AstroGlobal, 'url' | 'currentLocale' | 'locals' | 'redirect'>,
+  kind: ListedKind,
+  inEnglish: string,
+  read: (asked: Asked) => Promise<A>,
+): Promise<ShownListing<A> | Response> {
+  const language = languageOf(astro.currentLocale)
+  const path = pathIn(language, inEnglish)
+  const parameters = parametersIn(astro.url)
+  astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
+  const listing = await unlessRefused(read({ ...readerInput(parameters), ...windowOf(parameters.get('offset')) }))
+  if (!listing) return astro.redirect(path)
+  const { total, totalAtLeast } = listing
+  const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })
+  return { listing, path, parameters, count }
+}
+
+/** What was read, or null where a value that was asked with was refused. */
+export async function unlessRefused<A>(reading: Promise<A>): Promise<A | null> {
   try {
     return await reading
   } catch (error) {

@@ -1,0 +1,51 @@
+import { type CollegePage, listingPath, listPath, pagePath, pluralOf, type SchoolPage } from '@pravesh/contract'
+import { type Language, t } from '@pravesh/messages'
+import { pathIn } from './language.ts'
+import { instituteData, pageData, type StructuredData } from './structured-data.ts'
+
+type Kind = 'school' | 'college'
+const types = { school: 'School', college: 'CollegeOrUniversity' } as const
+
+export interface InstitutePage {
+  path: string
+  /** Where one says what is wrong on the page. */
+  tell: string
+  /** The way down to it, in English addresses. */
+  crumbs: { label: string; path: string }[]
+  title: string
+  description: string
+  structuredData: StructuredData
+}
+
+/** What frames the page of a school or college, in a language; `facts` are those that stand under its name. */
+export function institutePage(
+  kind: Kind,
+  institute: SchoolPage | CollegePage,
+  facts: readonly string[],
+  { language, origin }: { language: Language; origin: string },
+): InstitutePage {
+  const { name, url, place, seo } = institute
+  const text = t(language)
+  const path = pathIn(language, pagePath(kind, url))
+  const absolute = (to: string) => new URL(to, origin).href
+  const crumbs = [
+    { label: text(`site.${pluralOf[kind]}`), path: listPath(kind) },
+    { label: place.state.name, path: listingPath(kind, place.state.url) },
+    ...(place.city.name === place.state.name
+      ? []
+      : [{ label: place.city.name, path: listingPath(kind, place.city.url) }]),
+  ]
+  return {
+    path,
+    tell: pathIn(language, `/enquiry/general?${kind}=${url}&topic=mend`),
+    crumbs,
+    title: seo.title ?? text(`institute.${kind}Title`, { name, city: place.city.name }),
+    description:
+      seo.description ?? text(`institute.${kind}Description`, { name, facts: [place.text, ...facts].join(', ') }),
+    structuredData: pageData(
+      instituteData(types[kind], institute, absolute(path)),
+      crumbs.map((step) => ({ ...step, path: pathIn(language, step.path) })),
+      absolute,
+    ),
+  }
+}
