@@ -4,11 +4,11 @@ import type { AstroGlobal } from 'astro'
 import { languageOf, pathIn } from './language.ts'
 import { readerInput } from './listing-address.ts'
 import { type ListingWindow, windowOf } from './listing-window.ts'
+import { listingIn, type Worded } from './listing-words.ts'
 import { parametersIn } from './page-parameters.ts'
 
 /** The window, beside whatever filters the address has. */
 type Asked = ListingWindow
-type Counted = { total: number; totalAtLeast?: boolean | undefined }
 
 export interface ShownListing<A> {
   listing: A
@@ -32,7 +32,7 @@ const counts = {
  * The listing that a page shows of a kind, as its address narrows it; `inEnglish` is the path of the page. Where a filter's value is refused,
  * the way to the page without any. An absent listing and any fault are thrown on.
  */
-export async function readListing<A extends Counted>(
+export async function readListing<A extends Worded>(
   astro: Pick<AstroGlobal, 'url' | 'currentLocale' | 'locals' | 'redirect'>,
   kind: ListedKind,
   inEnglish: string,
@@ -42,8 +42,9 @@ export async function readListing<A extends Counted>(
   const path = pathIn(language, inEnglish)
   const parameters = parametersIn(astro.url)
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
-  const listing = await unlessRefused(read({ ...readerInput(parameters), ...windowOf(parameters.get('offset')) }))
-  if (!listing) return astro.redirect(path)
+  const answer = await unlessRefused(read({ ...readerInput(parameters), ...windowOf(parameters.get('offset')) }))
+  if (!answer) return astro.redirect(path)
+  const listing = listingIn(language, kind, answer)
   const { total, totalAtLeast } = listing
   const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })
   return { listing, path, parameters, count }

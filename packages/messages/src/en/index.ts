@@ -2,9 +2,10 @@ import { console } from './console.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
 import { guidance } from './guidance.ts'
+import { heading } from './heading.ts'
 import { home } from './home.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { site } from './site.ts'
 
-export const en = { site, home, listing, institute, guidance, enquiry, errors, console }
+export const en = { site, home, listing, heading, institute, guidance, enquiry, errors, console }

@@ -1,7 +1,7 @@
-import { formatRupees } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FacetSpec } from './kind.ts'
+import { ownWords } from './own-words.ts'
 
 /** A facet of upper bounds: each counts all figures up to it. The bounds are those that the tallies are kept by. */
 export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: readonly number[]): FacetSpec {
@@ -9,9 +9,7 @@ export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: r
   return {
     name,
     column,
-    words: Object.fromEntries(
-      bounds.map((n) => [String(n), name === 'feeMax' ? `Up to ${formatRupees(n)}` : `Top ${n}`]),
-    ),
+    words: ownWords(name, bounds.map(String)),
     ordered: true,
     role: 'range',
     counted: sql`(${list})[width_bucket(${column} - 1, ${list}) + 1]`,

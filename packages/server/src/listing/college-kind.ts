@@ -4,6 +4,7 @@ import * as t from '../db/tables.ts'
 import { bands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
+import { ownWords } from './own-words.ts'
 import { collegeRanges } from './ranges.ts'
 
 const c = t.college
@@ -41,7 +42,7 @@ export const colleges: Listed = {
     {
       name: 'naac',
       column: c.naacGrade,
-      words: Object.fromEntries(grades.map((g) => [g, `NAAC ${g}`])),
+      words: ownWords('naac', grades),
       ordered: true,
     },
     bands('nirfMax', c.nirfBest, [10, 25, 50, 100, 200]),

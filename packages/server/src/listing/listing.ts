@@ -1,5 +1,5 @@
 import { ApiError, filtersOf, type ListingSort } from '@pravesh/contract'
-import { formatCount } from '@pravesh/messages'
+import { formatCount, listingWords } from '@pravesh/messages'
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Shape } from '../db/index.ts'
@@ -12,7 +12,6 @@ import { composed, type PresetFilter, runsOf, writtenFilters } from './preset.ts
 import { searched } from './searched.ts'
 import { choose, type Known, knownValues } from './values.ts'
 import { type Condition, listingWhere } from './where.ts'
-import { wordsOf } from './words.ts'
 
 /** Rows that a growing window reaches at most, and by how many it grows. */
 const deepest = 200
@@ -83,8 +82,9 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
       ranges: new Map(ranges.named.map(({ name, value }) => [name, value])),
     }),
   ])
-  const own = wordsOf(listed, choices, formatCount(counted.total, 'en', counted.more))
   const filters = [...choices].flatMap(([name, chosen]) => chosen.map(({ held: _, ...c }) => ({ name, ...c })))
+  const narrowed = filters.filter((filter) => filter.fixed)
+  const own = listingWords(listed.kind, narrowed, formatCount(counted.total, 'en', counted.more), 'en')
   const growing = asked.page === undefined && asked.cursor === undefined && asked.limit === undefined
   return {
     ids: keys.ids,

@@ -1,4 +1,4 @@
-import { formatRupees } from '@pravesh/messages'
+import { boundWords } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
@@ -11,18 +11,15 @@ import { bounded, type Condition, onlyHere } from './where.ts'
 
 type Named = Ranges['named']
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
-const chip = (name: string, value: unknown, label: string): Named =>
-  value === undefined ? [] : [{ name, value: String(value), label }]
+const chip = (name: string, value: unknown): Named =>
+  value === undefined ? [] : [{ name, value: String(value), label: boundWords(name, String(value), 'en') ?? name }]
 
 /** A family looks for what it can pay: the lowest yearly fee decides. An unknown fee matches no bound. */
 function fees(of: typeof school | typeof college, asked: Asked) {
   const [min, max] = [numberOf(asked.feeMin), numberOf(asked.feeMax)]
   return {
     conditions: [...bounded(of.feeMin, 'feeMin', min), ...bounded(of.feeMin, 'feeMax', max)],
-    named: [
-      ...chip('feeMin', min, `From ${formatRupees(min ?? 0)} a year`),
-      ...chip('feeMax', max, `Up to ${formatRupees(max ?? 0)} a year`),
-    ],
+    named: [...chip('feeMin', min), ...chip('feeMax', max)],
   }
 }
 /** Fees, rating, admissions and nearness of schools. */
@@ -47,14 +44,10 @@ export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
     ],
     named: [
       ...fee.named,
-      ...chip('ratingMin', rating, `Rated ${rating} or more`),
-      ...chip(
-        'admissionsOpen',
-        admissionsOpen,
-        admissionsOpen === true ? 'Admissions open now' : 'Admissions not open',
-      ),
-      ...chip('near', near, 'Near the chosen place'),
-      ...(around ? chip('radiusKm', radius, `Within ${radius} km`) : []),
+      ...chip('ratingMin', rating),
+      ...chip('admissionsOpen', admissionsOpen),
+      ...chip('near', near),
+      ...(around ? chip('radiusKm', radius) : []),
     ],
     distance: around?.distance,
   }
@@ -65,6 +58,6 @@ export async function collegeRanges(_db: Db, asked: Asked): Promise<Ranges> {
   const rank = numberOf(asked.nirfMax)
   return {
     conditions: [...fee.conditions, ...bounded(college.nirfBest, 'nirfMax', rank)],
-    named: [...fee.named, ...chip('nirfMax', rank, `NIRF rank up to ${rank}`)],
+    named: [...fee.named, ...chip('nirfMax', rank)],
   }
 }

@@ -6,16 +6,12 @@ import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
+import { ownWords } from './own-words.ts'
 import { schoolRanges } from './ranges.ts'
 
 const s = t.school
-const classes: Readonly<Record<string, string>> = {
-  nursery: 'Nursery',
-  lkg: 'LKG',
-  ukg: 'UKG',
-  ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [String(i + 1), `Class ${i + 1}`])),
-}
 const early = ['nursery', 'lkg', 'ukg']
+const classes = ownWords('classLevel', [...early, ...Array.from({ length: 12 }, (_, i) => String(i + 1))])
 /** Nursery is −2, LKG −1, UKG 0; both spellings are taken. */
 const classNumber = (value: string): number =>
   early.includes(value.toLowerCase()) ? early.indexOf(value.toLowerCase()) - 2 : Number(value)
@@ -71,7 +67,7 @@ export const schools: Listed = {
     {
       name: 'admissionsOpen',
       column: s.admissionClosesOn,
-      words: { true: 'Admissions open now' },
+      words: ownWords('admissionsOpen', ['true']),
       counted: sql`case when ${admitsToday(s, placedToday)} then 'true' end`,
       role: 'range',
       ofToday: sql`(${s.admissionAllYear} or ${s.admissionClosesOn} is not null)`,
