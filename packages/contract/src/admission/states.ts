@@ -76,23 +76,3 @@ export const correctableStates = ['submitted', 'documents_requested'] as const
 export const isCorrectable = (state: ApplicationState): boolean =>
   (correctableStates as readonly string[]).includes(state)
 export const isClosed = (state: ApplicationState): boolean => (closedStates as readonly string[]).includes(state)
-
-/** What a family does next, in words. */
-export const nextSteps: Readonly<Record<ApplicationState, string>> = {
-  draft: 'Fill the form, then pay the fee to submit it',
-  payment_pending: 'Pay the fee: the application is submitted when the payment is confirmed',
-  submitted: 'Nothing to do now: the institute will look at it',
-  under_review: 'Nothing to do now: the institute is reading it',
-  documents_requested: 'Add the documents that the institute asks for',
-  test: 'Come to the entrance test on the day given',
-  interaction: 'Come to the interaction on the day given',
-  shortlisted: 'Nothing to do now: wait for the list of offers',
-  waitlisted: 'Wait: seats that are declined go down the waiting list',
-  offered: 'Accept or decline the offer before the last day to reply',
-  accepted: 'Complete the admission at the institute',
-  declined: 'Nothing: you declined this offer',
-  expired: 'Ask the institute: the last day to reply has passed',
-  enrolled: 'Nothing: the admission is complete',
-  rejected: 'Look at other institutes on your list',
-  withdrawn: 'Nothing: you withdrew this application',
-}

@@ -1,3 +1,5 @@
+import { admission, formSection } from './admission.ts'
+import { applicationState, nextStep } from './application.ts'
 import { console } from './console.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
@@ -8,4 +10,7 @@ import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { site } from './site.ts'
 
-export const en = { site, home, listing, heading, institute, guidance, enquiry, errors, console }
+export const en = {
+  ...{ site, home, listing, heading, institute, guidance, enquiry, errors, console },
+  ...{ admission, formSection, applicationState, nextStep },
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { applicationStates, applicationTransitions, documentExample, isClosed } from '@pravesh/contract'
+import { languages } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { removeInstitutes } from '../institute/remove.ts'
@@ -135,7 +136,8 @@ test('a family that asks for a move which is not open reads why, and no name of 
   for (const from of applicationStates)
     for (const to of ['withdrawn', 'accepted', 'declined', 'under_review'] as const)
       if (!applicationTransitions[from][to]?.includes('family'))
-        expect(familyRefusal(from, to)).not.toMatch(/_|undefined|This cannot be done/)
+        for (const language of languages)
+          expect(familyRefusal(from, to, language)).not.toMatch(/_|undefined|[{}]|This cannot be done|नहीं हो सकता/)
 })
 
 test('an offer whose day is over expires by itself', async () => {

@@ -1,5 +1,5 @@
 import { type Admitting, ApiError, type InstituteType } from '@pravesh/contract'
-import { formatDate } from '@pravesh/messages'
+import { formatDate, t } from '@pravesh/messages'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/index.ts'
@@ -67,13 +67,13 @@ export async function admittingOf(db: Db | Tx, instituteType: InstituteType, ins
 const day = (iso: string | null) => formatDate(iso ?? '', 'en')
 /** Why no application is taken today, and what one can do instead; undefined where it is taken. */
 export function whyNot({ admitting, name, opensOn, closesOn }: Standing): string | undefined {
+  const text = t('en')
   const say: Readonly<Record<Admitting, () => string | undefined>> = {
     open: () => undefined,
-    'opens-later': () => `${name} takes applications from ${day(opensOn)}. Keep it on your shortlist until then`,
-    closed: () =>
-      `The last day to apply to ${name} was ${day(closesOn)}. Send it an enquiry to ask when it opens again`,
-    'dates-unknown': () => `${name} has not said until when it takes applications. Send it an enquiry to ask`,
-    'not-here': () => `${name} takes no applications on Pravesh. Send it an enquiry, or apply on its own website`,
+    'opens-later': () => text('admission.opensLater', { name, day: day(opensOn) }),
+    closed: () => text('admission.closed', { name, day: day(closesOn) }),
+    'dates-unknown': () => text('admission.datesUnknown', { name }),
+    'not-here': () => text('admission.notHere', { name }),
   }
   return say[admitting]()
 }

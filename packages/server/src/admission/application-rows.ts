@@ -1,4 +1,5 @@
 import type { ApplicationRow, ApplicationState } from '@pravesh/contract'
+import { t } from '@pravesh/messages'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
@@ -17,7 +18,7 @@ export async function refundsIn(db: Db | Tx, ids: readonly number[]): Promise<Ma
 const isUnpaid = (status: ApplicationState) => status === 'draft' || status === 'payment_pending'
 /** No step leads on where no fee is taken; money that is under way is not lost. */
 const unpaidAndClosed = (status: ApplicationState, why: string) =>
-  status === 'draft' ? why : `${why}. If you have paid already, it is submitted when the bank confirms it`
+  status === 'draft' ? why : t('en')('admission.unlessPaid', { why })
 
 /** Applications as their family sees them, newest first; at most 300. */
 export async function applicationRows(db: Db | Tx, where: SQL | undefined): Promise<ApplicationRow[]> {

@@ -1,30 +1,28 @@
 import type { ApplicationState } from '@pravesh/contract'
-import { mailTexts } from '../mail/compose.ts'
+import { type Language, t } from '@pravesh/messages'
 
 /** What a family hears that asks for what has happened. */
-const already: Partial<Record<ApplicationState, string>> = {
-  accepted: 'You accepted this offer already',
-  declined: 'You declined this offer already',
-  withdrawn: 'This application is withdrawn already',
-  under_review: 'The institute is reading this application already',
-}
+const already = {
+  accepted: 'admission.alreadyAccepted',
+  declined: 'admission.alreadyDeclined',
+  withdrawn: 'admission.alreadyWithdrawn',
+  under_review: 'admission.alreadyRead',
+} as const
+const isAlready = (state: ApplicationState): state is keyof typeof already => state in already
 
 /** Why a family may not make this move from where its application stands, in a sentence. */
-export function familyRefusal(from: ApplicationState, to: ApplicationState): string {
-  const done = from === to ? already[to] : undefined
-  if (done) return done
-  const stands = `your application is ${mailTexts.en.states[from]}`
+export function familyRefusal(from: ApplicationState, to: ApplicationState, language: Language = 'en'): string {
+  const text = t(language)
+  if (from === to && isAlready(to)) return text(already[to])
+  const stands = text('admission.stands', { state: text(`applicationState.${from}`) })
   if (to === 'accepted' || to === 'declined') {
-    if (from === 'declined')
-      return 'You declined this offer already. Ask the institute whether it offers the seat again'
-    if (from === 'accepted') return 'You accepted this offer already. To give the seat back, withdraw the application'
-    if (from === 'expired') return 'The last day to reply to this offer has passed. Ask the institute'
-    return `There is no offer to ${to === 'accepted' ? 'accept' : 'decline'}: ${stands}`
+    if (from === 'declined') return text('admission.askForSeatAgain')
+    if (from === 'accepted') return text('admission.giveSeatBack')
+    if (from === 'expired') return text('admission.offerOver')
+    return text(to === 'accepted' ? 'admission.nothingToAccept' : 'admission.nothingToDecline', { stands })
   }
   if (to === 'withdrawn')
-    return from === 'enrolled'
-      ? 'The admission is complete: it is not withdrawn here. Ask the institute'
-      : `There is nothing to withdraw: ${stands}`
-  if (to === 'under_review') return `The institute does not ask for documents now: ${stands}`
-  return `This cannot be done now: ${stands}`
+    return from === 'enrolled' ? text('admission.admissionComplete') : text('admission.nothingToWithdraw', { stands })
+  if (to === 'under_review') return text('admission.noDocumentsAsked', { stands })
+  return text('admission.notNow', { stands })
 }

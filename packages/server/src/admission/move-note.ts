@@ -1,20 +1,5 @@
-import { formatDate, type Language } from '@pravesh/messages'
+import { formatDate, type Language, t } from '@pravesh/messages'
 import type { Application } from './transition.ts'
-
-const words = {
-  en: {
-    replyBy: (day: string) => `Last day to reply: ${day}.`,
-    newDay: (day: string) => `The last day to reply is another now: ${day}.`,
-    takenBack: 'The institute has taken back its offer.',
-    place: (n: number) => `Your place on the waiting list: ${n}.`,
-  },
-  hi: {
-    replyBy: (day: string) => `उत्तर देने का अंतिम दिन: ${day}।`,
-    newDay: (day: string) => `उत्तर देने का अंतिम दिन बदल गया है: अब ${day}।`,
-    takenBack: 'संस्थान ने अपना प्रस्ताव वापस ले लिया है।',
-    place: (n: number) => `प्रतीक्षा सूची में आपका स्थान: ${n}।`,
-  },
-} as const satisfies Record<Language, unknown>
 
 /**
  * What was noted with a move, as its mail says it: an offer's last day and a place on the waiting list go with it, and what
@@ -26,12 +11,14 @@ export function moveNote(
   note: string | null,
   language: Language,
 ): string {
-  const say = words[language]
-  const day = from === 'offered' ? say.newDay : say.replyBy
+  const text = t(language)
+  const day = from === 'offered' ? 'admission.newReplyBy' : 'admission.replyBy'
   const facts = [
-    status === 'rejected' && from === 'offered' ? say.takenBack : undefined,
-    status === 'offered' && replyBy !== null ? day(formatDate(replyBy, language)) : undefined,
-    status === 'waitlisted' && waitlistNumber !== null ? say.place(waitlistNumber) : undefined,
+    status === 'rejected' && from === 'offered' ? text('admission.offerTakenBack') : undefined,
+    status === 'offered' && replyBy !== null ? text(day, { day: formatDate(replyBy, language) }) : undefined,
+    status === 'waitlisted' && waitlistNumber !== null
+      ? text('admission.waitlistPlace', { place: String(waitlistNumber) })
+      : undefined,
   ]
   return [note || undefined, ...facts].filter((line) => line !== undefined).join('\n\n')
 }

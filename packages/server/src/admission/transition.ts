@@ -1,5 +1,5 @@
 import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
-import { formatDate } from '@pravesh/messages'
+import { formatDate, t } from '@pravesh/messages'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { databaseFault, type Tx } from '../db/index.ts'
@@ -141,12 +141,14 @@ export async function transitionApplication(
     own: by === 'family',
     key: `application:${moved.id}:${to}:${moved.updatedAt}`,
     letter: ({ language, ...family }) => {
-      const { states, next, incomplete, refunded } = mailTexts[language]
+      const text = t(language)
       const about = { ...family, applicant, institute: name }
       if (by === 'admin' && to === 'withdrawn')
-        return { event: 'application.moved', values: { ...about, ...refunded(note ?? '') } }
-      const step = to === 'submitted' && missingIn(moved).length > 0 ? incomplete : next[to]
-      const values = { ...about, state: states[to], note: moveNote(moved, from.status, said, language), next: step }
+        return { event: 'application.moved', values: { ...about, ...mailTexts[language].refunded(note ?? '') } }
+      const isLacking = to === 'submitted' && missingIn(moved).length > 0
+      const next = isLacking ? text('admission.incomplete') : text(`nextStep.${to}`)
+      const state = text(`applicationState.${to}`)
+      const values = { ...about, state, note: moveNote(moved, from.status, said, language), next }
       return { event: 'application.moved', values }
     },
   })

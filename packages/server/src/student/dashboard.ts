@@ -3,9 +3,9 @@ import {
   type ApplicationState,
   closedStates,
   type Dashboard,
-  nextSteps,
   type SchoolDashboard,
 } from '@pravesh/contract'
+import { t } from '@pravesh/messages'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
@@ -29,7 +29,7 @@ type Next = Dashboard['next']
 
 // What was sent whole waits for the institute; what was sent with gaps waits for the family, until it is read.
 const isWaiting = ({ status, nextStep }: ApplicationRow) =>
-  urgent.includes(status) && !(status === 'submitted' && nextStep === nextSteps.submitted)
+  urgent.includes(status) && !(status === 'submitted' && nextStep === t('en')('nextStep.submitted'))
 
 /** Applications that wait for the family, then its forms, then its profile. */
 function nextOf(applications: ApplicationRow[], forms: readonly string[], profileMissing: number): Next {

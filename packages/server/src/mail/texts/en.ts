@@ -1,4 +1,3 @@
-import { nextSteps } from '@pravesh/contract'
 import type { MailTexts } from './text.ts'
 
 export const en: MailTexts = {
@@ -133,26 +132,6 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
   changed: { password: 'your password', email: 'your e-mail address', mobile: 'your mobile number' },
   codesEnded:
     'With it you have shown for the first time that this e-mail address is yours. So that nobody else stays in your account, everybody was signed out, and the mobile number in it no longer signs in by code. To use codes again, verify your mobile in your profile.',
-  states: {
-    draft: 'a draft',
-    payment_pending: 'waiting for its fee',
-    submitted: 'submitted',
-    under_review: 'under review',
-    documents_requested: 'waiting for documents',
-    test: 'called to the entrance test',
-    interaction: 'called to the interaction',
-    shortlisted: 'shortlisted',
-    waitlisted: 'on the waiting list',
-    offered: 'answered with an offer',
-    accepted: 'accepted',
-    declined: 'closed: you declined the offer',
-    expired: 'expired',
-    enrolled: 'complete: admission is given',
-    rejected: 'not selected',
-    withdrawn: 'withdrawn',
-  },
-  next: nextSteps,
-  incomplete: 'Complete your form: parts of it are empty, and you can correct it until the institute begins to read it',
   refunded: (reason) => ({
     state: 'closed by Pravesh',
     note: `Pravesh refunded the fee and closed this application: ${reason}`,

@@ -1,11 +1,11 @@
-import type { ApplicationState, MailEventName, Matter } from '@pravesh/contract'
+import type { MailEventName, Matter } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. What a value leaves empty closes up. */
 export type MailText = { subject: string; text: string }
 
 /**
- * What the product says in its mails where no active template of the catalogue stands in. Kept here and not among the
- * messages of the screens, which every browser loads.
+ * What the product says in its mails where no active template of the catalogue stands in: the home of the mails, in both languages. Words that a
+ * mail shares with a screen, such as the state of an application, stand in `packages/messages`.
  */
 export type MailTexts = {
   mails: Record<MailEventName, MailText>
@@ -15,12 +15,6 @@ export type MailTexts = {
   changed: Record<'password' | 'email' | 'mobile', string>
   /** Why the mobile opens nothing by code any more. */
   codesEnded: string
-  /** "Your application is …". */
-  states: Record<ApplicationState, string>
-  /** What the family does next. */
-  next: Record<ApplicationState, string>
-  /** What comes next where the form was sent with empty parts. */
-  incomplete: string
   /** An application that staff closed when they refunded its fee. */
   refunded: (reason: string) => { state: string; note: string; next: string }
   /** What an institute proposed to change: "your change of …". */
