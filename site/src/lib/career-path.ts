@@ -1,5 +1,4 @@
-import type { CareerPage } from '@pravesh/contract'
-import { pagePath } from '@pravesh/contract'
+import { type CareerPage, pagePath } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
 
 /** One step up to a career. */
