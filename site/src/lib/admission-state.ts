@@ -11,7 +11,7 @@ export function admissionState(
 ): { value: string; unit: string } | null {
   const text = t(language)
   const days = admission ?? unsaid
-  const on = (iso: string | null) => ({ date: formatDate(iso ?? '', language) })
+  const on = (iso: string | null) => ({ date: iso === null ? '' : formatDate(iso, language) })
   const [opens, closes] = [on(days.opensOn), on(days.closesOn)]
   switch (admissionStateOn(days, today)) {
     case 'all-year':
