@@ -1,11 +1,15 @@
-import { createBrowserClient } from '@pravesh/console-kit'
+import { actsOn, createBrowserClient } from '@pravesh/console-kit'
 import { sessionEndpoints } from '@pravesh/contract'
-import { adminResources, createDataProvider } from '@pravesh/data-provider'
+import { createDataProvider } from '@pravesh/data-provider'
+import { adminResources } from '@pravesh/data-provider/admin'
+import { catalogueResources } from '@pravesh/data-provider/catalogues'
 
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
 export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
-export const provider = createDataProvider(client, adminResources)
+export const provider = createDataProvider(client, adminResources, catalogueResources)
+/** The verbs of this console's resources, beyond CRUD. */
+export const useAct = actsOn<typeof adminResources>()
 
 export async function signIn(username: string, password: string) {
   const answer = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })

@@ -2,7 +2,6 @@ import { formatWhen } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type DeskProposal, matters, proposalStates } from '@pravesh/contract'
-import type { RaRecord } from 'react-admin'
 import { fieldLabel } from './field-label.ts'
 
 const column = (
@@ -10,13 +9,7 @@ const column = (
   label: string,
   draw: (proposal: DeskProposal) => string,
   sortable = false,
-): ListColumn => ({
-  name,
-  label,
-  // The client has read it by the contract's own schema.
-  draw: (record: RaRecord) => draw(record as unknown as DeskProposal),
-  sortable,
-})
+): ListColumn => ({ name, label, draw, sortable })
 const columns = [
   column('instituteName', 'Institute', ({ instituteName }) => instituteName),
   column('matter', 'About', ({ matter }) => matter),

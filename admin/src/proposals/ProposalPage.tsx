@@ -76,9 +76,8 @@ function Decided({ proposal }: { proposal: DeskProposal }) {
   )
 }
 function Proposal() {
-  const record = useRecordContext()
   // A row of the list is a whole proposal, too.
-  const proposal = record as unknown as DeskProposal | undefined
+  const proposal = useRecordContext<DeskProposal>()
   if (!proposal) return null
   const { instituteName, instituteType, instituteId, matter, by, updatedAt, status, id } = proposal
   return (

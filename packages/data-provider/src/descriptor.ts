@@ -1,27 +1,52 @@
 import type { Endpoint } from '@pravesh/contract'
+import { z } from 'zod'
 
-/** How the record a call is about is named: in the path under a parameter's name, or in the query and the body. */
-type Where = { by: 'path'; param: string } | { by: 'id' }
+/** A call beyond CRUD, and where it names the record that it is about. Without an `id` it is about none, or about its parents. */
+export type Verb = { endpoint: Endpoint; id?: { in: 'path' | 'body'; name: string } }
 
-/** One resource of react-admin as our endpoints serve it. */
+/** One resource of react-admin as our endpoints serve it. Path, method, status and shapes are the endpoints' own. */
 export type Descriptor = {
-  /** Its name in react-admin: the segment of the console's addresses. */
-  resource: string
-  list: Endpoint
+  list?: Endpoint
   /** Without one, a record is the one row that the list answers for `?id=`. */
   get?: Endpoint
   create?: Endpoint
   update?: Endpoint
+  /** A DELETE, or a POST that takes `{ action: 'delete', ids }`. */
   remove?: Endpoint
   /** Where one record is named in the path: takes several at once, as `ids` in the query, all or none. */
   removeMany?: Endpoint
-  record: Where
-  /** `post`: the endpoint takes `{ action: 'delete', ids }`. Otherwise a DELETE names the record as `record` says. */
-  removeBy?: 'delete' | 'post'
+  /** The parameter by which a path names one record. An endpoint whose path lacks it takes `?id=`, a write the id in its body. */
+  param?: string
   /** Fields that a write may carry, and what each holds when it is emptied. */
-  empty: Readonly<Record<string, unknown>>
+  empty?: Readonly<Record<string, unknown>>
   /** True where a change must say which version it was made from. */
   versioned?: true
-  /** Fields that a list can be sorted by. */
-  sorts: ReadonlySet<string>
+  verbs?: Readonly<Record<string, Verb>>
+}
+/** Resources by their names in react-admin: the segments of the console's addresses. */
+export type Resources = Readonly<Record<string, Descriptor>>
+
+/** A verb whose path names the record. */
+export const byPath = <E extends Endpoint, N extends string>(name: N, endpoint: E) =>
+  ({ endpoint, id: { in: 'path', name } }) as const
+/** A verb whose body names the record. */
+export const inBody = <E extends Endpoint, N extends string>(name: N, endpoint: E) =>
+  ({ endpoint, id: { in: 'body', name } }) as const
+/** A verb about no record. */
+export const onAll = <E extends Endpoint>(endpoint: E) => ({ endpoint }) as const
+
+/** True where the path of an endpoint has a place for this parameter. */
+export const hasPlace = ({ path }: Pick<Endpoint, 'path'>, name: string | undefined): name is string =>
+  name !== undefined && path.split('/').includes(`:${name}`)
+
+/** What each field of a body holds when it is left out. */
+export const emptyBody = (shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(undefined).data ?? null]))
+
+/** True if a list can be put in order by this field. */
+export function isSortable(list: Pick<Endpoint, 'query'> | undefined, field: string): boolean {
+  const query = list?.query
+  const sort: unknown = query instanceof z.ZodObject ? query.shape.sort : undefined
+  const sorts = sort instanceof z.ZodOptional ? sort.unwrap() : sort
+  return sorts instanceof z.ZodEnum && sorts.options.includes(field)
 }

@@ -16,6 +16,11 @@ export function backToFirstPage(provider: DataProvider, store: Store): DataProvi
       turn(resource)
       return answer
     }
+  async function afterAct(resource: string, ...given: unknown[]): Promise<unknown> {
+    const answer: unknown = await provider.act(resource, ...given)
+    turn(resource)
+    return answer
+  }
   // The flag that lets react-query abort must stand on the outermost provider: the spread keeps it.
   return {
     ...provider,
@@ -24,5 +29,6 @@ export function backToFirstPage(provider: DataProvider, store: Store): DataProvi
     updateMany: after(provider.updateMany),
     delete: after(provider.delete),
     deleteMany: after(provider.deleteMany),
+    ...('act' in provider && { act: afterAct }),
   } as DataProvider
 }

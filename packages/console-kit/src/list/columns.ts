@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin'
 export type ListColumn = {
   name: string
   label: string
-  draw: (record: RaRecord) => ReactNode
+  draw(record: RaRecord): ReactNode
   /** False where the endpoint has no such order. */
   sortable: boolean
   /** Set to the right, as numbers are. */

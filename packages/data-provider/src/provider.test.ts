@@ -1,10 +1,9 @@
-import { createClient } from '@pravesh/client'
-import { catalogue, collegeEndpoints, endpoint, entities, removed, schoolBody } from '@pravesh/contract'
+import { catalogue, entities, schoolBody } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
-import { createDataProvider } from './data-provider.ts'
-import type { Descriptor } from './descriptor.ts'
-import { adminResources } from './resources.ts'
-import { saidOf } from './said.ts'
+import { adminResources } from './resources/admin.ts'
+import { catalogueResources } from './resources/catalogues.ts'
+import { list, refused, stage } from './testing/stage.ts'
+import { saidOf } from './wire/said.ts'
 
 const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' }
 const board = (id: number, name = 'Central Board') => ({
@@ -24,32 +23,12 @@ const schoolRow = (id: number) => ({
   ...{ id, sid: id, name: 'Example Vidyalaya', url: 'example', status: 'draft', stateName: 'Goa', cityName: 'Panaji' },
   ...{ boards: [], affiliationNo: null, isPartner: false, updatedAt: times.updatedAt },
 })
-const list = (data: unknown[]) => ({ data, total: data.length, page: 1, limit: 50 })
-
-/** A data provider over a fake HTTP that answers from a script and remembers what it was asked. */
-function stage(...answers: unknown[]) {
-  const asked: [method: string, address: string, body?: unknown][] = []
-  const signals: (AbortSignal | null | undefined)[] = []
-  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
-    signals.push(init.signal)
-    const address = decodeURIComponent(String(url))
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    asked.push(body === undefined ? [init.method ?? '', address] : [init.method ?? '', address, body])
-    const next = answers.shift()
-    return next instanceof Response ? next : Response.json(next)
-  }
-  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }
-  const client = createClient({ base: '', segment: 'admin', storage, fetch, origin: 'https://pravesh.example' })
-  return { asked, signals, provider: createDataProvider(client, adminResources), client }
-}
-const refused = (status: number, code: string, message: string, errors?: object[]) =>
-  Response.json({ code, message, ...(errors && { errors }), requestId: 'r' }, { status })
 const paging = { pagination: { page: 2, perPage: 10 }, sort: { field: 'name', order: 'DESC' as const } }
 
 test('every declared catalogue is a resource, and schools and colleges', () => {
-  for (const entity of entities) expect(adminResources.get(entity.name)?.list.path).toBe(`/admin/${entity.name}`)
-  expect(adminResources.get('schools')?.list.path).toBe('/admin/school-details')
-  expect(adminResources.get('colleges')?.list.path).toBe('/admin/college-details')
+  for (const entity of entities) expect(catalogueResources[entity.name]?.list?.path).toBe(`/admin/${entity.name}`)
+  expect(adminResources.schools.list.path).toBe('/admin/school-details')
+  expect(adminResources.colleges.list.path).toBe('/admin/college-details')
 })
 
 describe('reading', () => {
@@ -156,26 +135,10 @@ describe('writing', () => {
   })
 
   test('a POST that deletes, with a parent in the path', async () => {
-    const { client, asked } = stage({ data: { ids: [1, 2] }, message: 'Media Deleted Successfully' })
-    const media = {
-      ...(adminResources.get('board') as Descriptor),
-      removeBy: 'post' as const,
-      remove: endpoint({
-        id: 'media.remove',
-        method: 'POST',
-        path: '/admin/college-media/:eid',
-        realm: 'admin',
-        owner: 'any',
-        tag: 'Media',
-        summary: 'Deletes media',
-        params: collegeEndpoints.get.params,
-        answer: removed,
-        status: 200,
-      }) as Descriptor['remove'],
-    }
-    const provider = createDataProvider(client, new Map([['media', media]]))
-    await provider.deleteMany('media', { ids: [1, 2], meta: { params: { eid: 5 } } })
+    const { provider, asked } = stage({ data: { ids: [1, 2] }, message: 'Media Deleted Successfully' })
+    const { data } = await provider.deleteMany('college-media', { ids: [1, 2], meta: { parents: { eid: 5 } } })
     expect(asked).toEqual([['POST', '/admin/college-media/5', { action: 'delete', ids: [1, 2] }]])
+    expect(saidOf(data)).toBe('Media Deleted Successfully')
   })
 
   test('what a resource cannot do is refused before it is asked', async () => {
@@ -217,5 +180,5 @@ describe('failing', () => {
 
 test('a create of every catalogue carries each declared field', () => {
   for (const entity of Object.values(catalogue))
-    expect(Object.keys(adminResources.get(entity.name)?.empty ?? {})).toEqual(Object.keys(entity.fields))
+    expect(Object.keys(catalogueResources[entity.name]?.empty ?? {})).toEqual(Object.keys(entity.fields))
 })

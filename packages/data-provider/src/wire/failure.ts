@@ -4,11 +4,14 @@ import { ApiError } from '@pravesh/contract'
 export class CallFailure extends Error {
   readonly status: number
   readonly body: { code: string; errors?: Record<string, unknown> }
+  /** What is wrong with the first field that something is wrong with. */
+  readonly firstFault: string | undefined
 
   constructor(error: ApiError) {
     super(error.message)
     this.name = 'CallFailure'
     this.status = error.status
+    this.firstFault = error.errors[0]?.message
     const errors = Object.fromEntries(error.errors.flatMap((e) => (e.field ? [[e.field, e.message]] : [])))
     this.body = {
       code: error.code,

@@ -1,0 +1,68 @@
+import {
+  accountDeskEndpoints,
+  adminApplicationEndpoints,
+  adminPaymentEndpoints,
+  adminProposalEndpoints,
+  adminReviewEndpoints,
+  awardEndpoints,
+  awardShape,
+  collegeBody,
+  collegeEndpoints,
+  collegeMediaEndpoints,
+  deskEnquiryEndpoints,
+  enquiryEndpoints,
+  jobEndpoints,
+  mediaShape,
+  partnerEndpoints,
+  schoolBody,
+  schoolEndpoints,
+} from '@pravesh/contract'
+import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
+
+/** What the administrators' console works on, beside the declared catalogues. */
+export const adminResources = {
+  schools: { ...schoolEndpoints, param: 'sid', empty: emptyBody(schoolBody.shape), versioned: true },
+  colleges: { ...collegeEndpoints, param: 'eid', empty: emptyBody(collegeBody.shape), versioned: true },
+  /** Of one college: `parents: { eid }`. */
+  'college-media': {
+    list: collegeMediaEndpoints.list,
+    create: collegeMediaEndpoints.create,
+    update: collegeMediaEndpoints.update,
+    remove: collegeMediaEndpoints.create,
+    empty: emptyBody(mediaShape),
+    verbs: { upload: onAll(collegeMediaEndpoints.create) },
+  },
+  /** Of one institute: `parents: { id, type }`. */
+  awards: { ...awardEndpoints, empty: emptyBody(awardShape) },
+  proposals: {
+    list: adminProposalEndpoints.list,
+    get: adminProposalEndpoints.get,
+    param: 'id',
+    verbs: { decide: inBody('id', adminProposalEndpoints.decide) },
+  },
+  applications: {
+    list: adminApplicationEndpoints.list,
+    get: adminApplicationEndpoints.get,
+    param: 'id',
+    verbs: { move: byPath('id', adminApplicationEndpoints.move) },
+  },
+  payments: {
+    list: adminPaymentEndpoints.list,
+    verbs: { refund: inBody('payment', adminPaymentEndpoints.refund) },
+  },
+  reviews: { list: adminReviewEndpoints.list, verbs: { decide: inBody('id', adminReviewEndpoints.decide) } },
+  partners: {
+    list: partnerEndpoints.list,
+    get: partnerEndpoints.get,
+    param: 'us_id',
+    verbs: { move: inBody('id', partnerEndpoints.update), approve: inBody('us_id', partnerEndpoints.approve) },
+  },
+  accounts: { list: accountDeskEndpoints.list, verbs: { suspend: inBody('id', accountDeskEndpoints.update) } },
+  jobs: { list: jobEndpoints.list, verbs: { retry: inBody('id', jobEndpoints.retry) } },
+  'general-enquiries': {
+    ...deskEnquiryEndpoints.general,
+    verbs: { remark: byPath('us_id', deskEnquiryEndpoints.remark) },
+  },
+  'free-counselling': { list: enquiryEndpoints.freeCounselling },
+  'existing-enquiries': { list: enquiryEndpoints.existing },
+} as const satisfies Resources

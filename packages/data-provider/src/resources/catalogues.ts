@@ -1,0 +1,15 @@
+import { catalogueEndpoints, type Entity, emptyOf, entities } from '@pravesh/contract'
+import type { Descriptor, Resources } from '../descriptor.ts'
+
+/** The descriptor of a declared catalogue: no id in any path. */
+export function catalogueDescriptor(entity: Entity): Descriptor {
+  const endpoints = catalogueEndpoints.get(entity.name)
+  if (!endpoints) throw new Error(`The contract has no endpoints for ${entity.name}`)
+  const empty = Object.entries(entity.fields).map(([name, field]) => [name, emptyOf(field)])
+  return { ...endpoints, empty: Object.fromEntries(empty) }
+}
+
+/** Every declared catalogue, by its name. */
+export const catalogueResources: Resources = Object.fromEntries(
+  entities.map((entity) => [entity.name, catalogueDescriptor(entity)]),
+)

@@ -1,0 +1,90 @@
+import { ApiError } from '@pravesh/contract'
+import { z } from 'zod'
+import { type Descriptor, hasPlace, isSortable } from '../descriptor.ts'
+import type { Call, Options, Values } from './call.ts'
+import { asFailure } from './failure.ts'
+import { remove } from './remove.ts'
+import { createBody, putBody } from './write.ts'
+
+/** The header by which simple-rest learns how many there are. */
+export const countHeader = 'x-total-count'
+
+const id = z.union([z.number(), z.string()])
+const row = z.looseObject({ id })
+const page = z.looseObject({ data: z.array(row), total: z.number(), totalAtLeast: z.boolean().optional() })
+const one = z.looseObject({ data: row })
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(schema)
+const values = z.record(z.string(), z.unknown())
+/** A query of simple-rest: three values, each as JSON. */
+const dialect = z.object({
+  sort: json(z.tuple([z.string(), z.string()])).optional(),
+  range: json(z.tuple([z.number(), z.number()])).optional(),
+  filter: json(values).default({}),
+})
+const written = json(values)
+
+/** The query of a list as every list endpoint takes it. `q` of a filter is the search, a list of ids are those alone. */
+function listQuery({ list }: Descriptor, search: URLSearchParams): Values {
+  const { sort, range, filter } = dialect.parse(Object.fromEntries(search))
+  const { q, id: ids, ...filters } = filter
+  if (Array.isArray(ids)) return { ...filters, ids, limit: ids.length }
+  const limit = range && range[1] - range[0] + 1
+  return {
+    ...filters,
+    ...(ids !== undefined && { id: ids }),
+    search: q,
+    ...(range && limit && { page: range[0] / limit + 1, limit }),
+    ...(sort && isSortable(list, sort[0]) && { sort: sort[0], order: sort[1].toLowerCase() }),
+  }
+}
+
+const numbered = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
+
+type Request = { method?: string; body?: BodyInit | null; signal?: AbortSignal | null }
+
+/** An http client for ra-data-simple-rest: takes a request in its dialect, makes our call of it, answers as it expects. */
+export function httpClient(call: Call, descriptor: Descriptor, options: Options) {
+  async function record(about: string) {
+    const { get, list, param } = descriptor
+    if (get && hasPlace(get, param)) return one.parse(await call(get, { params: { [param]: about } }, options)).data
+    const [found] = page.parse(await call(list, { query: { id: about } }, options)).data
+    if (!found) throw asFailure(new ApiError('NOT_FOUND'))
+    return found
+  }
+  async function put(about: string, data: Values) {
+    const { update, param } = descriptor
+    const inPath = update !== undefined && hasPlace(update, param)
+    const body = { ...putBody(descriptor, data), ...(!inPath && { id: numbered(about) }) }
+    return one.parse(await call(update, inPath ? { params: { [param]: about }, body } : { body }, options)).data
+  }
+  async function answer(method: string, about: string | undefined, search: URLSearchParams, data: Values) {
+    if (method === 'POST')
+      return one.parse(await call(descriptor.create, { body: createBody(descriptor, data) }, options)).data
+    if (about === undefined)
+      return page.parse(await call(descriptor.list, { query: listQuery(descriptor, search) }, options))
+    if (method === 'PUT') return await put(about, data)
+    if (method === 'DELETE') return await remove(call, descriptor, [numbered(about)], options, { id: numbered(about) })
+    return await record(about)
+  }
+  const client = {
+    /** What the last list says of its total: that there are more than were counted. */
+    atLeast: false,
+    async ask(url: string, { method = 'GET', body, signal }: Request = {}) {
+      const { pathname, searchParams } = new URL(url, 'http://simple-rest')
+      const about = pathname.split('/')[2]
+      const data = typeof body === 'string' ? written.parse(body) : {}
+      if (signal) options = { ...options, signal }
+      const answered = await answer(method, about && decodeURIComponent(about), searchParams, data)
+      const listed = page.safeParse(answered)
+      client.atLeast = listed.data?.totalAtLeast === true
+      const headers = new Headers(listed.data && { [countHeader]: String(listed.data.total) })
+      return { status: 200, headers, body: '', json: listed.data?.data ?? answered }
+    },
+  }
+  return client
+}
