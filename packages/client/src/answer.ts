@@ -5,8 +5,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const parsed = errorBody.safeParse(await response.json().catch(() => undefined))
   if (!parsed.success) return new ApiError(response.status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', { retryAfter })
-  const { code, message, errors } = parsed.data
-  return new ApiError(code, { message, errors, retryAfter })
+  const { code, message, errors, requestId } = parsed.data
+  return new ApiError(code, { message, errors, retryAfter, requestId })
 }
 
 /** The name that a file is to be saved under, as RFC 6266 writes it; `file` where the answer says none. */

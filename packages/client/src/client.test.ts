@@ -72,13 +72,13 @@ describe('a call', () => {
     const errors = [{ field: 'url', message: 'School URL already exists' }]
     answering(() =>
       Response.json(
-        { code: 'SCHOOL_URL_EXISTS', message: 'School URL already exists', errors, requestId: 'r' },
+        { code: 'SCHOOL_URL_EXISTS', message: 'School URL already exists', errors, requestId: 'r-7' },
         { status: 500 },
       ),
     )
     const thrown = await client.call(sessionEndpoints.adminLogout).catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(ApiError)
-    expect(thrown).toMatchObject({ code: 'SCHOOL_URL_EXISTS', status: 500, errors })
+    expect(thrown).toMatchObject({ code: 'SCHOOL_URL_EXISTS', status: 500, errors, requestId: 'r-7' })
   })
 
   test('a page of a proxy, a lost connection and a wrong status are errors too', async () => {

@@ -83,6 +83,13 @@ const messageOf = (code: ErrorCode, retryAfter: number | undefined): string =>
     ? `Too many tries. Try again in ${inWords(retryAfter)}`
     : errorTable[code].message
 
+type ErrorMore = {
+  message?: string
+  errors?: readonly FieldError[] | undefined
+  retryAfter?: number | undefined
+  requestId?: string | undefined
+}
+
 /** An error with a place in the table: thrown by verbs, answered by the server, rebuilt by clients. */
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -90,14 +97,17 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** Seconds to wait, for 429 and 503. */
   readonly retryAfter: number | undefined
+  /** Names the request in the server's log, where a server has answered. */
+  readonly requestId: string | undefined
 
-  constructor(code: ErrorCode, more: { message?: string; errors?: readonly FieldError[]; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, more: ErrorMore = {}) {
     super(more.message ?? messageOf(code, more.retryAfter))
     this.name = 'ApiError'
     this.code = code
     this.status = errorTable[code].status
     this.errors = more.errors ?? []
     this.retryAfter = more.retryAfter
+    this.requestId = more.requestId
   }
 }
 /** True for the error of an absent record. */

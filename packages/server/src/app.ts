@@ -12,6 +12,7 @@ import { publishedFiles } from './files/published.ts'
 import { type BodyRoom, boundBodies } from './http/body-room.ts'
 import { answerFault, answerUnknown } from './http/faults.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
+import { newReference } from './http/request-reference.ts'
 import { mountRoutes } from './http/routes.ts'
 import { securityHeaders } from './http/security/plugin.ts'
 import { refuseAddress, refuseConnection } from './http/security/refusals.ts'
@@ -61,6 +62,7 @@ export async function buildApp({
   const app = Fastify({
     logger: quietLogger(logger),
     bodyLimit,
+    genReqId: newReference,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },

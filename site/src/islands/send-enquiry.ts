@@ -1,5 +1,6 @@
 import type { EnquiryReceipt, ErrorBody } from '@pravesh/contract'
 import { formBody, trapField } from '../lib/form-body.ts'
+import { referenceWords } from '@pravesh/messages'
 import { showToast } from './toast.ts'
 
 const isNumber = (form: HTMLFormElement) => (name: string) => {
@@ -47,6 +48,13 @@ function showReceipt(form: HTMLFormElement, { data, message }: EnquiryReceipt): 
   showToast({ title: receipt.querySelector('h3')?.textContent ?? message, message: data.reference, type: 'success' })
 }
 
+/** What was refused; a fault of ours with the name under which the log has it. */
+function sentenceOf({ code, message, requestId }: ErrorBody): string {
+  if (code !== 'UNAVAILABLE') return message
+  const language = document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'
+  return `${message}. ${referenceWords[language].replace('{reference}', () => requestId)}`
+}
+
 /** Sends an enquiry from the page it stands on. Where the server cannot be asked the form stays as it is. */
 export function sendFromHere(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
@@ -66,9 +74,9 @@ export function sendFromHere(form: HTMLFormElement): void {
         body: JSON.stringify(formBody(new FormData(form), isNumber(form))),
       })
       if (answer.ok) return showReceipt(form, await answer.json())
-      const { message, errors = [] }: ErrorBody = await answer.json()
-      const found = mark(form, errors)
-      showToast({ message: found ? (form.dataset.check ?? message) : message, duration: 5000 })
+      const refusal: ErrorBody = await answer.json()
+      const found = mark(form, refusal.errors ?? [])
+      showToast({ message: (found && form.dataset.check) || sentenceOf(refusal), duration: 5000 })
     } catch {
       showToast({ message: form.dataset.offline ?? '', duration: 7000 })
     } finally {

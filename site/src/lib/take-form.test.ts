@@ -68,6 +68,14 @@ describe('a form sent without scripts', () => {
     })
   })
 
+  it('names a fault of ours as the log does', async () => {
+    const refusal = new ApiError('UNAVAILABLE', { requestId: '0123456789' })
+    expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(refusal))).toMatchObject({
+      status: 503,
+      notice: expect.stringMatching(/संदर्भ 0123456789$/),
+    })
+  })
+
   it('leaves a fault to the host', async () => {
     await expect(takeForm(form(filled), context, () => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError)
   })

@@ -38,7 +38,10 @@ export async function takeForm(form: FormData, context: Context, enquire: App.Lo
   }
 }
 
-function reason({ code }: ApiError, language: Language): string {
+/** Why, and for a fault of ours under which name the log has it. */
+function reason({ code, requestId }: ApiError, language: Language): string {
   const key: string = `errors.${code}` satisfies MessageKey
-  return messageText(key, language) ?? t(language)('errors.UNAVAILABLE')
+  const said = messageText(key, language) ?? t(language)('errors.UNAVAILABLE')
+  if (code !== 'UNAVAILABLE' || requestId === undefined) return said
+  return `${said}. ${t(language)('errors.reference', { reference: requestId })}`
 }

@@ -20,8 +20,9 @@ export function enquireFor(app: FastifyInstance, address: string, origin: string
       payload: body,
     })
     if (answer.statusCode === 200) return answer.json<EnquiryReceipt>()
-    const { code, message, errors } = answer.json<ErrorBody>()
+    const { code, message, errors, requestId } = answer.json<ErrorBody>()
     const wait = Number(answer.headers['retry-after'])
-    throw new ApiError(code, { message, errors: errors ?? [], retryAfter: Number.isFinite(wait) ? wait : undefined })
+    const retryAfter = Number.isFinite(wait) ? wait : undefined
+    throw new ApiError(code, { message, errors: errors ?? [], retryAfter, requestId })
   }
 }

@@ -1,10 +1,13 @@
 import type { Keep } from '../../cache/page.ts'
+import { newReference } from '../../http/request-reference.ts'
 
 /** What a page tells the host about its own answer; the site declares the same shape in `env.d.ts`. */
 export interface PageAnswer {
   keep(how: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
   never(): void
   failed(error: unknown): void
+  /** Names this rendering in the log. */
+  readonly reference: string
 }
 
 /** Seconds a page is kept when it names no time of its own. */
@@ -14,6 +17,7 @@ const usual = { maxAge: 300, staleFor: 3600 }
 export class PageNotes implements PageAnswer {
   #keep: Keep | undefined
   #never = false
+  #reference: string | undefined
   fault: unknown
 
   // Arrow functions, so that a page may take them apart: `const { keep } = Astro.locals.page`.
@@ -32,6 +36,11 @@ export class PageNotes implements PageAnswer {
 
   failed: PageAnswer['failed'] = (error) => {
     this.fault = error
+  }
+
+  get reference(): string {
+    this.#reference ??= newReference()
+    return this.#reference
   }
 
   get kept(): Keep | undefined {

@@ -1,6 +1,7 @@
-import type { HeaderList, Keep, RenderedPage } from '../../cache/page.ts'
+import type { HeaderList, RenderedPage } from '../../cache/page.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { closedPolicy } from '../../http/security/headers.ts'
+import type { PageNotes } from './page-answer.ts'
 import type { PolicyOf } from './policy.ts'
 
 /** Seconds after which a visitor may try again when a page failed. */
@@ -25,14 +26,14 @@ export async function renderedPage(
   response: Response,
   target: string,
   origin: string,
-  keep: Keep | undefined,
+  { kept: keep, fault, reference }: Pick<PageNotes, 'kept' | 'fault' | 'reference'>,
   policyOf: PolicyOf,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = headersOf(response, body, origin, policyOf)
   if (response.status >= 500) {
     return body.length === 0
-      ? plainPage('UNAVAILABLE', target, { retryAfter })
+      ? plainPage('UNAVAILABLE', target, { retryAfter, ...(fault !== undefined && { reference }) })
       : { status: 503, headers: [...headers, ['retry-after', String(retryAfter)]], body }
   }
   if (body.length === 0 && response.status >= 400)

@@ -57,25 +57,25 @@ export function createRenderer({
     running++
     const work = (async () => {
       const response = await site.render(request(), { reader, page: notes, ...locals }, address)
-      if (notes.fault !== undefined) log.error({ err: notes.fault, page: pathOf(target) }, 'page failed')
-      return await renderedPage(response, target, origin, notes.kept, policyOf)
+      if (notes.fault !== undefined) log.error({ ...named(target, notes), err: notes.fault }, 'page failed')
+      return await renderedPage(response, target, origin, notes, policyOf)
     })()
       .catch((error: unknown) => {
-        log.error({ err: error, page: pathOf(target) }, 'page failed')
-        return plainPage('UNAVAILABLE', target, { retryAfter: 5 })
+        log.error({ ...named(target, notes), err: error }, 'page failed')
+        return plainPage('UNAVAILABLE', target, { retryAfter: 5, reference: notes.reference })
       })
       .finally(() => {
         running--
       })
-    return inTime(work, target)
+    return inTime(work, target, notes)
   }
 
-  async function inTime(work: Promise<RenderedPage>, target: string): Promise<RenderedPage> {
+  async function inTime(work: Promise<RenderedPage>, target: string, notes: PageNotes): Promise<RenderedPage> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<RenderedPage>((resolve) => {
       timer = setTimeout(() => {
-        log.error({ page: pathOf(target), deadline }, 'page took too long')
-        resolve(plainPage('UNAVAILABLE', target, { retryAfter: 5 }))
+        log.error({ ...named(target, notes), deadline }, 'page took too long')
+        resolve(plainPage('UNAVAILABLE', target, { retryAfter: 5, reference: notes.reference }))
       }, deadline)
     })
     try {
@@ -101,4 +101,4 @@ const notFromAGet: Enquire = async () => {
 }
 
 /** Queries hold what people typed: they stay out of the log. */
-const pathOf = (target: string) => target.split('?', 1)[0]
+const named = (target: string, { reference }: PageNotes) => ({ reqId: reference, page: target.split('?', 1)[0] })

@@ -131,6 +131,20 @@ test('a fault is 503 with the site’s own page, is not kept, and says nothing o
   expect((await app.inject('/a')).body).toBe('well')
 })
 
+test('a page that fails names itself as the log does, in its language', async () => {
+  const lines: string[] = []
+  const log = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
+  app = await pagesApp(() => Promise.reject(new Error('secret cause')), { log })
+  for (const [path, words] of [
+    ['/a', 'Reference'],
+    ['/hi/a', 'संदर्भ'],
+  ]) {
+    const { body } = await app.inject(path ?? '')
+    const reference = new RegExp(`<p>${words} ([0-9a-f]{10})</p>`).exec(body)?.[1]
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ reqId: reference, page: path, msg: 'page failed' })
+  }
+})
+
 test.each([
   ['throws', () => Promise.reject(new Error('secret cause'))],
   ['is empty', () => new Response(null, { status: 500 })],

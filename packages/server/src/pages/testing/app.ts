@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Reader } from '@pravesh/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { securityHeaders } from '../../http/security/plugin.ts'
 import { refuseAddress, refuseConnection } from '../../http/security/refusals.ts'
 import type { PageAnswer } from '../host/page-answer.ts'
@@ -64,11 +64,15 @@ export async function folderOf(files: Record<string, string | Buffer>): Promise<
 /** An app with security headers, a small API and a made-up site. Closing it removes its files. */
 export async function pagesApp(
   page: Page,
-  more: Partial<PagesOptions> & { files?: Record<string, string | Buffer>; api?: (app: FastifyInstance) => void } = {},
+  more: Partial<PagesOptions> & {
+    files?: Record<string, string | Buffer>
+    api?: (app: FastifyInstance) => void
+    log?: FastifyServerOptions['logger']
+  } = {},
 ): Promise<FastifyInstance> {
-  const { files = { 'client/robots.txt': 'User-agent: *' }, api, ...options } = more
+  const { files = { 'client/robots.txt': 'User-agent: *' }, api, log = false, ...options } = more
   const siteDist = await folderOf(files)
-  const app = Fastify({ frameworkErrors: refuseAddress, clientErrorHandler: refuseConnection })
+  const app = Fastify({ logger: log, frameworkErrors: refuseAddress, clientErrorHandler: refuseConnection })
   await app.register(securityHeaders, { strictTransport: false })
   app.get('/api/v1/fine', () => ({ fine: true }))
   app.get('/api/v1/broken', () => {
