@@ -1,6 +1,5 @@
 import { Console, namesOf, type ResourceNames } from '@pravesh/console-kit'
 import { entities } from '@pravesh/contract'
-import { en } from '@pravesh/messages'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 import { Route, useParams } from 'react-router-dom'
@@ -21,11 +20,11 @@ const CounsellingList = lazy(async () => ({ default: (await import('./enquiries/
 const AccountList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).AccountList }))
 
 const names: readonly ResourceNames[] = [
-  { name: 'schools', label: 'School', plural: 'Schools' },
-  { name: 'colleges', label: 'College', plural: 'Colleges' },
-  { name: 'proposals', label: 'Proposal', plural: 'Proposals' },
-  { name: 'free-counselling', label: 'Enquiry', plural: 'Enquiries' },
-  { name: 'existing-enquiries', label: 'Enquiry', plural: 'Enquiries' },
+  { name: 'schools', label: 'console.school', plural: 'console.schools' },
+  { name: 'colleges', label: 'console.college', plural: 'console.colleges' },
+  { name: 'proposals', label: 'proposal.one', plural: 'console.proposals' },
+  { name: 'free-counselling', label: 'overview.enquiry', plural: 'console.enquiries' },
+  { name: 'existing-enquiries', label: 'overview.enquiry', plural: 'console.enquiries' },
   ...entities.map(namesOf),
 ]
 
@@ -35,7 +34,7 @@ const EditCollege = () => <CollegeEdit eid={useParams<'e_id'>().e_id ?? ''} />
 /** The administrators' console: its resources and their addresses. */
 export const App = () => (
   <Console
-    name={en.console.adminTitle}
+    name="console.adminTitle"
     client={client}
     toasts={toasts}
     provider={provider}

@@ -1,4 +1,4 @@
-import { actsOn, createBrowserClient } from '@pravesh/console-kit'
+import { actsOn, createBrowserClient, sayError } from '@pravesh/console-kit'
 import { sessionEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
@@ -7,7 +7,7 @@ import { catalogueResources } from '@pravesh/data-provider/catalogues'
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
 export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
-export const provider = createDataProvider(client, adminResources, catalogueResources)
+export const provider = createDataProvider(client, adminResources, { more: catalogueResources, say: sayError })
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof adminResources>()
 

@@ -12,35 +12,35 @@ const ofArea = (area: Area): NavigationItem[] =>
   entities
     .filter((entity) => entity.area === area)
     .map(({ name, label, plural }) => ({
-      label: plural,
+      label: { declared: plural },
       to: `/${name}`,
-      add: { label: `Add ${label.toLowerCase()}`, to: `/${name}/create` },
+      add: { label: { add: label }, to: `/${name}/create` },
     }))
 
 /** The administrators' work by group. */
 export const navigation: readonly NavigationGroup[] = [
   {
     name: 'institutes',
-    label: 'Institutes',
+    label: 'console.institutes',
     icon: <Apartment />,
     items: [
-      { label: 'Schools', to: '/schools', add: { label: 'Add school', to: '/schools/create' } },
-      { label: 'Colleges', to: '/colleges', add: { label: 'Add college', to: '/colleges/create' } },
-      { label: 'Proposals', to: '/proposals' },
+      { label: 'console.schools', to: '/schools', add: { label: 'console.addSchool', to: '/schools/create' } },
+      { label: 'console.colleges', to: '/colleges', add: { label: 'console.addCollege', to: '/colleges/create' } },
+      { label: 'console.proposals', to: '/proposals' },
     ],
   },
-  { name: 'catalogue', label: 'Catalogue', icon: <Category />, items: ofArea('catalogue') },
-  { name: 'places', label: 'Places', icon: <Place />, items: ofArea('places') },
-  { name: 'exams', label: 'Exams', icon: <EventNote />, items: ofArea('exams') },
-  { name: 'content', label: 'Content', icon: <Article />, items: ofArea('content') },
+  { name: 'catalogue', label: 'console.catalogue', icon: <Category />, items: ofArea('catalogue') },
+  { name: 'places', label: 'console.places', icon: <Place />, items: ofArea('places') },
+  { name: 'exams', label: 'console.exams', icon: <EventNote />, items: ofArea('exams') },
+  { name: 'content', label: 'console.content', icon: <Article />, items: ofArea('content') },
   {
     name: 'enquiries',
-    label: 'Enquiries',
+    label: 'console.enquiries',
     icon: <Forum />,
     items: [
-      { label: 'Free counselling', to: '/free-counselling' },
-      { label: 'People with an account', to: '/existing-enquiries' },
+      { label: 'console.freeCounselling', to: '/free-counselling' },
+      { label: 'console.knownPeople', to: '/existing-enquiries' },
     ],
   },
-  { name: 'templates', label: 'Templates', icon: <Drafts />, items: ofArea('templates') },
+  { name: 'templates', label: 'console.templates', icon: <Drafts />, items: ofArea('templates') },
 ]

@@ -7,10 +7,11 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import { thrownWords } from '@pravesh/console-kit/language/error-words'
+import { useWords } from '@pravesh/console-kit/language/words'
 import { SignInFrame } from '@pravesh/console-kit/shell/SignInFrame'
 import { Toast } from '@pravesh/console-kit/shell/Toast'
 import { accountEndpoints } from '@pravesh/contract'
-import { en } from '@pravesh/messages'
 import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { Outcome } from './outcome.ts'
@@ -28,34 +29,38 @@ export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void })
     defaultValues: { institute_type: 'school', email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const spoken = useWords()
+  const { text } = spoken
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
-  const refused = outcome && 'message' in outcome ? outcome.message : undefined
+  const refused =
+    outcome && 'refusal' in outcome ? thrownWords(outcome.refusal, spoken, text('buyer.wentWrong')) : undefined
+  const windowTitle = `${text('console.signIn')} · ${text('console.buyerTitle')}`
 
   useEffect(() => {
-    document.title = `${en.console.signIn} · ${en.console.buyerTitle}`
-  }, [])
+    document.title = windowTitle
+  }, [windowTitle])
 
   const submit = handleSubmit(async (credentials) => {
     const next = await signIn(credentials)
     setOutcome(next)
-    setToasted('message' in next)
+    setToasted('refusal' in next)
     if ('signedIn' in next) onSignedIn(next.signedIn)
   })
   return (
     <SignInFrame
-      title="Sign in for institutes"
-      intro="The desk of a school or a college: its page, its fees, and the families who ask."
+      title={text('buyer.signInTitle')}
+      intro={text('buyer.intro')}
       foot={
         <>
-          Not with us yet? <Link href="/">See how institutes are shown</Link>
+          {text('buyer.notYet')} <Link href="/">{text('buyer.seeHow')}</Link>
         </>
       }
     >
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
         {problem === 'closed' && (
           <Alert severity="info" variant="outlined">
-            <AlertTitle>Sign-in for institutes opens soon</AlertTitle>
-            Your details were not kept. Until then, families find your page as the registers describe it.
+            <AlertTitle>{text('buyer.closedTitle')}</AlertTitle>
+            {text('buyer.closedText')}
           </Alert>
         )}
         {refused && (
@@ -69,7 +74,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void })
           render={({ field }) => (
             <Box>
               <Typography variant="body2" id="institute-type" sx={{ mb: 0.5 }}>
-                {en.console.instituteType}
+                {text('buyer.instituteType')}
               </Typography>
               <ToggleButtonGroup
                 exclusive
@@ -79,16 +84,16 @@ export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void })
                 aria-labelledby="institute-type"
                 color="primary"
               >
-                <ToggleButton value="school">{en.console.school}</ToggleButton>
-                <ToggleButton value="college">{en.console.college}</ToggleButton>
+                <ToggleButton value="school">{text('console.school')}</ToggleButton>
+                <ToggleButton value="college">{text('console.college')}</ToggleButton>
               </ToggleButtonGroup>
             </Box>
           )}
         />
         <TextField
-          {...register('email', { validate: said('email', 'Enter the e-mail address of your institute’s account') })}
+          {...register('email', { validate: said('email', text('buyer.enterEmail')) })}
           type="email"
-          label={en.console.email}
+          label={text('console.email')}
           autoComplete="username"
           required
           size="medium"
@@ -96,9 +101,9 @@ export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void })
           helperText={errors.email?.message}
         />
         <TextField
-          {...register('password', { validate: said('password', 'Enter your password') })}
+          {...register('password', { validate: said('password', text('console.enterPassword')) })}
           type="password"
-          label={en.console.password}
+          label={text('console.password')}
           autoComplete="current-password"
           required
           size="medium"
@@ -108,19 +113,19 @@ export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void })
         {problem === 'new password' && (
           <TextField
             {...register('new_password', {
-              validate: (value) => (value ?? '').length >= 10 || 'At least 10 characters',
+              validate: (value) => (value ?? '').length >= 10 || text('buyer.atLeastTen'),
             })}
             type="password"
-            label="New password"
+            label={text('console.newPassword')}
             autoComplete="new-password"
             required
             size="medium"
             error={errors.new_password !== undefined}
-            helperText={errors.new_password?.message ?? 'Your temporary password works once: choose one of your own'}
+            helperText={errors.new_password?.message ?? text('buyer.temporary')}
           />
         )}
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-          {en.console.signIn}
+          {text('console.signIn')}
         </Button>
       </Box>
       <Toast open={toasted} onClose={() => setToasted(false)} kind="error" message={refused} />

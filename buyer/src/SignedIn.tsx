@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit/language/words'
 import { SignInFrame } from '@pravesh/console-kit/shell/SignInFrame'
 import { Toast } from '@pravesh/console-kit/shell/Toast'
 import { accountEndpoints } from '@pravesh/contract'
-import { en } from '@pravesh/messages'
 import { useEffect, useState } from 'react'
 import { client } from './api.ts'
 
@@ -12,9 +12,11 @@ type SignedInProps = { person: string; onSignedOut: () => void }
 /** Behind the door: who is signed in, and the way out. */
 export function SignedIn({ person, onSignedOut }: SignedInProps) {
   const [toasted, setToasted] = useState(true)
+  const { text } = useWords()
+  const windowTitle = text('console.buyerTitle')
   useEffect(() => {
-    document.title = en.console.buyerTitle
-  }, [])
+    document.title = windowTitle
+  }, [windowTitle])
   const leave = async () => {
     // Signing out must work with a dead token and without a network too.
     await client.call(accountEndpoints.buyerLogout, {}, { final: true }).catch(() => undefined)
@@ -22,14 +24,17 @@ export function SignedIn({ person, onSignedOut }: SignedInProps) {
     onSignedOut()
   }
   return (
-    <SignInFrame title="You are signed in" intro="The desk of a school or a college.">
-      <Typography sx={{ mb: 3 }}>
-        As <strong>{person}</strong>. The desk itself, with your page, fees and enquiries, opens soon.
-      </Typography>
+    <SignInFrame title={text('buyer.signedIn')} intro={text('buyer.shortIntro')}>
+      <Typography sx={{ mb: 3 }}>{text('buyer.signedInAs', { person })}</Typography>
       <Button variant="outlined" onClick={() => void leave()}>
-        {en.console.signOut}
+        {text('console.signOut')}
       </Button>
-      <Toast open={toasted} onClose={() => setToasted(false)} kind="success" message={en.console.loginSuccessful} />
+      <Toast
+        open={toasted}
+        onClose={() => setToasted(false)}
+        kind="success"
+        message={text('console.loginSuccessful')}
+      />
     </SignInFrame>
   )
 }

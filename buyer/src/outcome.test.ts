@@ -6,9 +6,9 @@ test('a server without sign-in for institutes is closed, not a wrong password', 
   expect(outcomeOf(new ApiError('NOT_FOUND'))).toEqual({ problem: 'closed' })
 })
 test('a wrong password says the words of the specification', () => {
-  expect(outcomeOf(new ApiError('INVALID_LOGIN'))).toEqual({
+  expect(outcomeOf(new ApiError('INVALID_LOGIN'))).toMatchObject({
     problem: 'refused',
-    message: 'Invalid Username or Password',
+    refusal: { message: 'Invalid Username or Password' },
   })
 })
 test('a temporary password asks for one of their own', () => {

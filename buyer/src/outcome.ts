@@ -5,7 +5,7 @@ export type Outcome =
   | { signedIn: string }
   | { problem: 'closed' }
   | { problem: 'new password' }
-  | { problem: 'refused'; message: string }
+  | { problem: 'refused'; refusal: ApiError | undefined }
 
 const codes: Partial<Record<string, Outcome>> = {
   NOT_FOUND: { problem: 'closed' },
@@ -13,8 +13,8 @@ const codes: Partial<Record<string, Outcome>> = {
   PASSWORD_CHANGE_REQUIRED: { problem: 'new password' },
 }
 
-/** What a sign-in that failed means to the person. Only a success is a success. */
+/** What a sign-in that failed means to the person. Only a success is a success. A fault of ours has no sentence of its own. */
 export function outcomeOf(thrown: unknown): Outcome {
-  if (!(thrown instanceof ApiError)) return { problem: 'refused', message: 'Something went wrong. Please try again' }
-  return codes[thrown.code] ?? { problem: 'refused', message: thrown.message }
+  if (!(thrown instanceof ApiError)) return { problem: 'refused', refusal: undefined }
+  return codes[thrown.code] ?? { problem: 'refused', refusal: thrown }
 }

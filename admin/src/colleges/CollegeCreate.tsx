@@ -1,4 +1,4 @@
 import { collegeBody } from '@pravesh/contract'
 import { InstituteCreate } from '../institutes/InstituteCreate.tsx'
 
-export const CollegeCreate = () => <InstituteCreate resource="colleges" what="college" schema={collegeBody} />
+export const CollegeCreate = () => <InstituteCreate resource="colleges" schema={collegeBody} />

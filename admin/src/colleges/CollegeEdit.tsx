@@ -17,9 +17,7 @@ export const CollegeEdit = ({ eid }: { eid: string }) => (
   <InstitutePage
     id={eid}
     resource="colleges"
-    what="College"
-    plural="Colleges"
-    site="/college"
+    kind="college"
     fields={inputsOf(collegeFields)}
     form={(above) => <InstituteForm schema={collegeBody} tabs={collegeTabs} prepare={prepare} above={above} />}
   />

@@ -11,23 +11,23 @@ import {
 import { instituteFilters } from '../institutes/institute-fields.ts'
 
 const columns = [
-  column('name', 'Name', { sortable: true }),
-  column('shortName', 'Short name', { hidden: true }),
+  column('name', 'editor.name', { sortable: true }),
+  column('shortName', 'editor.shortName', { hidden: true }),
   placeColumn,
-  column('collegeType', 'Type', {
+  column('collegeType', 'editor.type', {
     draw: ({ collegeType }) => collegeType && <Names to="collegetype" ids={[collegeType]} />,
   }),
   stateColumn,
   partnerColumn,
   changeColumn,
-  column('url', 'URL', { sortable: true, hidden: true }),
+  column('url', 'editor.url', { sortable: true, hidden: true }),
 ]
 
 /** Colleges, 10 a page. */
 export const CollegeList = () => (
   <ListPage
-    plural="Colleges"
-    add="Add college"
+    plural="console.colleges"
+    add="console.addCollege"
     columns={columns}
     filters={instituteFilters}
     perPage={10}

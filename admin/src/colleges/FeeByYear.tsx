@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { errorAt } from '@pravesh/console-kit/form/error-at'
 import { formatRupees } from '@pravesh/messages'
 import { useController, useFormState } from 'react-hook-form'
@@ -14,6 +15,7 @@ const read = (text: string) => (text === '' ? null : Number(text))
 
 /** One figure a year of study, with a bar to compare the years by eye. */
 export function FeeByYear({ source }: { source: string }) {
+  const { text, language } = useWords()
   const { field } = useController({ name: source })
   const { errors } = useFormState()
   const fees: readonly (number | null)[] = Array.isArray(field.value) ? field.value : []
@@ -22,10 +24,10 @@ export function FeeByYear({ source }: { source: string }) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ fontWeight: 600, mb: 1 }}>
-        Fee by year
+        {text('editor.feeByYear')}
       </Typography>
       {fees.map((fee, position) => {
-        const year = `Year ${position + 1}`
+        const year = text('editor.yearNumber', { number: position + 1 })
         const wrong = errorAt(errors, `${source}.${position}`) !== undefined
         return (
           <Box
@@ -44,7 +46,7 @@ export function FeeByYear({ source }: { source: string }) {
               value={fee ?? ''}
               onChange={(event) => put(position, read(event.target.value))}
               error={wrong}
-              helperText={wrong ? 'Whole rupees' : undefined}
+              helperText={wrong ? text('editor.wholeRupees') : undefined}
               slotProps={{
                 htmlInput: { min: 0, step: 1 },
                 input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
@@ -60,7 +62,7 @@ export function FeeByYear({ source }: { source: string }) {
                 }}
               />
               <Typography variant="caption" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-                {fee ? formatRupees(fee) : ''}
+                {fee ? formatRupees(fee, language) : ''}
               </Typography>
             </Box>
           </Box>
@@ -72,11 +74,11 @@ export function FeeByYear({ source }: { source: string }) {
         disabled={fees.length >= most}
         onClick={() => field.onChange([...fees, fees.at(-1) ?? null])}
       >
-        Add a year
+        {text('editor.addYear')}
       </Button>
       {fees.length > 0 && (
         <Button size="small" color="inherit" startIcon={<Remove />} onClick={() => field.onChange(fees.slice(0, -1))}>
-          Take the last away
+          {text('editor.dropYear')}
         </Button>
       )}
     </Box>

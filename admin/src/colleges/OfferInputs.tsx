@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { Names } from '@pravesh/console-kit/fields/References'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
@@ -45,45 +46,46 @@ const sum = (fees: readonly unknown[]) =>
 function Summary({ at }: { at: string }) {
   const offer: Partial<CollegeOffer> = useWatch({ name: at }) ?? {}
   const { course, durationMonths, feeByYear = [], intake, active } = offer
+  const { text, language } = useWords()
   const total = sum(feeByYear)
   const facts = [
-    durationMonths && `${durationMonths} months`,
-    intake && `${intake} seats`,
-    total > 0 && `${formatRupeesShort(total)} in all`,
+    durationMonths && text('editor.months', { count: durationMonths }),
+    intake && text('editor.seatCount', { count: intake }),
+    total > 0 && text('editor.inAll', { rupees: formatRupeesShort(total, language) }),
   ].filter(Boolean)
   return (
     <Box
       component="span"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', flex: 1, minWidth: 0 }}
     >
-      <strong>{course ? <Names to="course" ids={[course]} /> : 'New course'}</strong>
+      <strong>{course ? <Names to="course" ids={[course]} /> : text('editor.newCourse')}</strong>
       <Typography component="span" variant="body2" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
-      {active === false && <Chip component="span" size="small" label="Not offered now" variant="outlined" />}
+      {active === false && <Chip component="span" size="small" label={text('editor.notOffered')} variant="outlined" />}
     </Box>
   )
 }
 
 /** What a college teaches, and what each year of it costs. */
-export const OfferInputs = () => (
-  <FormSection
-    title="Courses and fees"
-    intro="One line a course; press it to open. Fees are rupees for a year of study."
-  >
-    <RowList
-      source="offers"
-      label="Courses"
-      one="a course"
-      blank={blank}
-      summary={(at) => <Summary at={at} />}
-      draw={(at) => (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <FieldGrid fields={fields} names={Object.keys(fields)} under={at} />
-          <FeeByYear source={`${at}.feeByYear`} />
-          <FieldGrid fields={sourced} names={['feeSource']} under={at} />
-        </Box>
-      )}
-    />
-  </FormSection>
-)
+export function OfferInputs() {
+  const { text } = useWords()
+  return (
+    <FormSection title="editor.coursesAndFees" intro="editor.coursesIntro">
+      <RowList
+        source="offers"
+        label={text('editor.courses')}
+        one="editor.aCourse"
+        blank={blank}
+        summary={(at) => <Summary at={at} />}
+        draw={(at) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <FieldGrid fields={fields} names={Object.keys(fields)} under={at} />
+            <FeeByYear source={`${at}.feeByYear`} />
+            <FieldGrid fields={sourced} names={['feeSource']} under={at} />
+          </Box>
+        )}
+      />
+    </FormSection>
+  )
+}

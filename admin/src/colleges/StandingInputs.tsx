@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useWords } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
@@ -19,23 +20,26 @@ export function Naac() {
   const grade: unknown = useWatch({ name: 'naac.grade' })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '200px 240px' }, mb: 2 }}>
-      <SelectInput source="naac.grade" label="NAAC grade" choices={grades} helperText={false} />
+      <SelectInput source="naac.grade" label="editor.naacGrade" choices={grades} helperText={false} />
       {typeof grade === 'string' && grade !== '' && (
-        <DateInput source="naac.validTo" label="Valid to" helperText={false} />
+        <DateInput source="naac.validTo" label="editor.validTo" helperText={false} />
       )}
     </Box>
   )
 }
 
 /** National ranks, year by year. */
-export const Ranks = () => (
-  <FormSection title="National ranks" intro="As the National Institutional Ranking Framework published them.">
-    <RowList
-      source="nirf"
-      label="NIRF"
-      one="a rank"
-      blank={{ year: new Date().getFullYear(), category: 'Overall', rank: null }}
-      draw={(at) => <FieldGrid fields={rankFields} names={Object.keys(rankFields)} under={at} dense />}
-    />
-  </FormSection>
-)
+export function Ranks() {
+  const { text } = useWords()
+  return (
+    <FormSection title="editor.nationalRanks" intro="editor.ranksIntro">
+      <RowList
+        source="nirf"
+        label={text('editor.nirf')}
+        one="editor.aRank"
+        blank={{ year: new Date().getFullYear(), category: 'Overall', rank: null }}
+        draw={(at) => <FieldGrid fields={rankFields} names={Object.keys(rankFields)} under={at} dense />}
+      />
+    </FormSection>
+  )
+}

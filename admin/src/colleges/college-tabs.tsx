@@ -9,21 +9,21 @@ import { Naac, Ranks } from './StandingInputs.tsx'
 
 /** The parts of a college's editor. */
 export const collegeTabs: readonly FormTab[] = [
-  sectionTab(collegeFields, 'basics', 'Basics', {
-    identity: { title: 'The college' },
-    publication: { title: 'Publication' },
+  sectionTab(collegeFields, 'basics', 'editor.basics', {
+    identity: { title: 'editor.theCollege' },
+    publication: { title: 'editor.publication' },
   }),
   placeTab(collegeFields),
-  sectionTab(collegeFields, 'courses', 'Courses', { courses: { drawn: <OfferInputs /> } }),
-  sectionTab(collegeFields, 'standing', 'Standing', {
-    standing: { title: 'Accreditation and approvals', above: <Naac /> },
+  sectionTab(collegeFields, 'courses', 'editor.courses', { courses: { drawn: <OfferInputs /> } }),
+  sectionTab(collegeFields, 'standing', 'editor.standing', {
+    standing: { title: 'editor.accreditation', above: <Naac /> },
     ranks: { drawn: <Ranks /> },
   }),
-  sectionTab(collegeFields, 'facilities', 'Facilities', {
-    facilities: { title: 'Facilities', above: <FacilityPicker resource="sc-facilities" /> },
+  sectionTab(collegeFields, 'facilities', 'editor.facilities', {
+    facilities: { title: 'editor.facilities', above: <FacilityPicker resource="sc-facilities" /> },
   }),
   contactTab(collegeFields),
-  sectionTab(collegeFields, 'admissions', 'Admissions', { admissions: { drawn: <SessionInputs /> } }),
+  sectionTab(collegeFields, 'admissions', 'editor.admissions', { admissions: { drawn: <SessionInputs /> } }),
   aboutTab(collegeFields),
   seoTab(collegeFields),
   sourcesTab(collegeFields),

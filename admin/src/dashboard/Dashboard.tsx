@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { PageHead, useConsole } from '@pravesh/console-kit'
+import { PageHead, useConsole, useWords } from '@pravesh/console-kit'
 import { formatDate } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
 import { LatelyChanged } from './LatelyChanged.tsx'
@@ -12,18 +12,22 @@ import { Waiting } from './Waiting.tsx'
 export function Dashboard() {
   const { client } = useConsole()
   const kept = useKept()
+  const { text, language } = useWords()
   return (
     <>
       <PageHead
-        title="Overview"
-        detail={`${formatDate(new Date().toISOString())} · signed in as ${client.session()?.person ?? ''}`}
+        title={text('console.overview')}
+        detail={text('overview.signedInAs', {
+          date: formatDate(new Date().toISOString(), language),
+          person: client.session()?.person ?? '',
+        })}
         actions={
           <>
             <Button component={Link} to="/schools/create" variant="contained">
-              Add school
+              {text('console.addSchool')}
             </Button>
             <Button component={Link} to="/colleges/create" variant="outlined">
-              Add college
+              {text('console.addCollege')}
             </Button>
           </>
         }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { CollegeRow, SchoolRow } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
@@ -15,17 +16,22 @@ export function LatelyChanged() {
   const schools = useGetList<SchoolRow>('schools', newest)
   const colleges = useGetList<CollegeRow>('colleges', newest)
   const rows = [
-    ...(schools.data ?? []).map((row) => ({ ...row, to: `/schools/edit/${row.id}`, kind: 'School' })),
-    ...(colleges.data ?? []).map((row) => ({ ...row, to: `/colleges/edit/${row.id}`, kind: 'College' })),
+    ...(schools.data ?? []).map((row) => ({ ...row, to: `/schools/edit/${row.id}`, kind: 'console.school' as const })),
+    ...(colleges.data ?? []).map((row) => ({
+      ...row,
+      to: `/colleges/edit/${row.id}`,
+      kind: 'console.college' as const,
+    })),
   ]
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     .slice(0, 8)
+  const { text, language } = useWords()
   const failed = schools.error ?? colleges.error
   const waiting = schools.isPending || colleges.isPending
   return (
     <Box component="section" aria-labelledby="lately">
       <Typography id="lately" component="h2" variant="h6" sx={{ mb: 1 }}>
-        Changed lately
+        {text('overview.lately')}
       </Typography>
       {failed && <Typography color="textSecondary">{failed.message}</Typography>}
       {waiting && <Skeleton variant="rounded" height={280} />}
@@ -49,7 +55,11 @@ export function LatelyChanged() {
               <Typography variant="body2">{isPublicationState(status) && <StateMark state={status} />}</Typography>
             </Box>
             <Typography variant="caption" color="textSecondary">
-              {kind}, {cityName} · {formatDateTime(updatedAt)}
+              {text('overview.placed', {
+                kind: text(kind),
+                city: cityName,
+                time: formatDateTime(updatedAt, language),
+              })}
             </Typography>
           </Box>
         ))}

@@ -7,6 +7,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { StateMark, stateColours } from '@pravesh/console-kit/fields/StateMark'
 import { formatCount } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
@@ -40,19 +41,20 @@ function Bar({ counts, most }: Pick<Kept, 'counts'> & { most: number }) {
 
 /** Every published kind by its state, as a bar and as figures that lead to the list. */
 export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
+  const { text, language } = useWords()
   const most = Math.max(1, ...rows.map(({ counts }) => sum(counts)))
   const bounded = rows.some(({ counts }) => Object.values(counts).some(({ atLeast }) => atLeast))
   return (
     <Box component="section" aria-labelledby="states">
       <Typography id="states" component="h2" variant="h6" sx={{ mb: 1 }}>
-        States of publication
+        {text('overview.states')}
       </Typography>
       <TableContainer>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>What</TableCell>
-              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>How many</TableCell>
+              <TableCell>{text('overview.what')}</TableCell>
+              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>{text('overview.howMany')}</TableCell>
               {shown.map((state) => (
                 <TableCell key={state} align="right">
                   <StateMark state={state} />
@@ -65,11 +67,11 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
               <TableRow key={resource}>
                 <TableCell component="th" scope="row">
                   <MuiLink component={Link} to={`/${resource}`} underline="hover">
-                    {label}
+                    {text(label)}
                   </MuiLink>
                 </TableCell>
                 <TableCell sx={{ width: '40%', display: { xs: 'none', sm: 'table-cell' } }}>
-                  {failed ? 'could not be read' : <Bar counts={counts} most={most} />}
+                  {failed ? text('overview.unread') : <Bar counts={counts} most={most} />}
                 </TableCell>
                 {shown.map((state) => {
                   const count = counts[state]
@@ -77,7 +79,7 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
                     <TableCell key={state} align="right">
                       {count && count.total > 0 ? (
                         <MuiLink component={Link} to={listOfState(resource, state)} color="inherit" underline="hover">
-                          {formatCount(count.total, 'en', count.atLeast)}
+                          {formatCount(count.total, language, count.atLeast)}
                         </MuiLink>
                       ) : (
                         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -94,7 +96,7 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
       </TableContainer>
       {bounded && (
         <Typography variant="caption" color="textSecondary">
-          Lists are counted to 1,000; a plus says that there are more, and bars are then at least so long.
+          {text('overview.bounded')}
         </Typography>
       )}
     </Box>

@@ -1,42 +1,44 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { formatCount } from '@pravesh/messages'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
 import { type Count, type Kept, listOfState, type PublicationState } from './overview.ts'
 
-type Tile = { title: string; detail: string; to: string; count: Count | undefined }
+type Tile = { title: ConsoleKey; detail: ConsoleKey; to: string; count: Count | undefined }
 
 function tilesOf(rows: readonly Kept[]): Tile[] {
   const of = (resource: string, state: PublicationState) => rows.find((row) => row.resource === resource)?.counts[state]
   return [
     {
-      title: 'Schools on the site',
-      detail: 'published',
+      title: 'overview.schoolsOnSite',
+      detail: 'overview.published',
       count: of('schools', 'published'),
       to: listOfState('schools', 'published'),
     },
     {
-      title: 'Colleges on the site',
-      detail: 'published',
+      title: 'overview.collegesOnSite',
+      detail: 'overview.published',
       count: of('colleges', 'published'),
       to: listOfState('colleges', 'published'),
     },
     {
-      title: 'Schools to finish',
-      detail: 'drafts',
+      title: 'overview.schoolsToFinish',
+      detail: 'overview.drafts',
       count: of('schools', 'draft'),
       to: listOfState('schools', 'draft'),
     },
     {
-      title: 'Colleges to finish',
-      detail: 'drafts',
+      title: 'overview.collegesToFinish',
+      detail: 'overview.drafts',
       count: of('colleges', 'draft'),
       to: listOfState('colleges', 'draft'),
     },
     {
-      title: 'Articles to read',
-      detail: 'in review',
+      title: 'overview.articlesToRead',
+      detail: 'overview.inReview',
       count: of('articles', 'review'),
       to: listOfState('articles', 'review'),
     },
@@ -45,10 +47,11 @@ function tilesOf(rows: readonly Kept[]): Tile[] {
 
 /** The figures one looks at first; each leads to its list. */
 export function Waiting({ rows }: { rows: readonly Kept[] }) {
+  const { text, language } = useWords()
   return (
     <Box
       component="ul"
-      aria-label="At a glance"
+      aria-label={text('overview.atGlance')}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -73,16 +76,16 @@ export function Waiting({ rows }: { rows: readonly Kept[] }) {
               '&:hover': { bgcolor: 'primary.light' },
             }}
           >
-            <Typography variant="body2">{title}</Typography>
+            <Typography variant="body2">{text(title)}</Typography>
             <Typography
               variant="h2"
               component="p"
               sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums', my: 0.5 }}
             >
-              {count ? formatCount(count.total, 'en', count.atLeast) : <Skeleton width={64} />}
+              {count ? formatCount(count.total, language, count.atLeast) : <Skeleton width={64} />}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {detail}
+              {text(detail)}
             </Typography>
           </Box>
         </Box>

@@ -1,4 +1,5 @@
 import { publicationStates } from '@pravesh/contract'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 
@@ -6,20 +7,20 @@ export type PublicationState = (typeof publicationStates)[number]
 export type Count = { total: number; atLeast: boolean }
 export type Kept = {
   resource: string
-  label: string
+  label: ConsoleKey
   counts: Partial<Record<PublicationState, Count>>
   failed: boolean
 }
 
 /** What is published, and where its drafts wait. */
 export const published = [
-  { resource: 'schools', label: 'Schools' },
-  { resource: 'colleges', label: 'Colleges' },
-  { resource: 'exam-list', label: 'Exams' },
-  { resource: 'career', label: 'Careers' },
-  { resource: 'articles', label: 'Articles' },
-  { resource: 'school-content', label: 'School listings' },
-  { resource: 'college-content', label: 'College listings' },
+  { resource: 'schools', label: 'console.schools' },
+  { resource: 'colleges', label: 'console.colleges' },
+  { resource: 'exam-list', label: 'overview.exams' },
+  { resource: 'career', label: 'overview.careers' },
+  { resource: 'articles', label: 'overview.articles' },
+  { resource: 'school-content', label: 'overview.schoolListings' },
+  { resource: 'college-content', label: 'overview.collegeListings' },
 ] as const
 
 const cells = published.flatMap(({ resource }) => publicationStates.map((state) => ({ resource, state })))

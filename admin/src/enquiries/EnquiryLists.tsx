@@ -1,8 +1,10 @@
 import { formatWhen } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 
-const column = (name: string, label: string, more: Partial<ListColumn> = {}): ListColumn => ({
+const column = (name: string, label: ConsoleKey, more: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
   draw: (record) => String(record[name] ?? ''),
@@ -10,23 +12,23 @@ const column = (name: string, label: string, more: Partial<ListColumn> = {}): Li
   ...more,
 })
 const columns: readonly ListColumn[] = [
-  column('name', 'Name'),
-  column('mobile', 'Mobile'),
-  column('email', 'E-mail'),
-  column('city', 'City'),
-  column('message', 'Message'),
-  column('kind', 'Kind', { hidden: true }),
-  column('status', 'Status'),
-  column('reference', 'Reference'),
-  column('createdAt', 'Received', { sortable: true, draw: ({ createdAt }) => formatWhen(String(createdAt)) }),
+  column('name', 'overview.name'),
+  column('mobile', 'overview.mobile'),
+  column('email', 'overview.email'),
+  column('city', 'overview.city'),
+  column('message', 'overview.message'),
+  column('kind', 'overview.kind', { hidden: true, draw: ({ kind }) => spoken(String(kind)) }),
+  column('status', 'overview.status', { draw: ({ status }) => spoken(String(status)) }),
+  column('reference', 'overview.reference'),
+  column('createdAt', 'overview.received', { sortable: true, draw: ({ createdAt }) => formatWhen(String(createdAt)) }),
 ]
 const newestFirst = { field: 'createdAt', order: 'DESC' as const }
 
-const EnquiryList = ({ plural }: { plural: string }) => (
+const EnquiryList = ({ plural }: { plural: ConsoleKey }) => (
   <ListPage plural={plural} add="" columns={columns} filters={{}} perPage={50} sort={newestFirst} canChange={false} />
 )
 
 /** Who asked for free counselling. Every reading of these lists is logged. */
-export const CounsellingList = () => <EnquiryList plural="Free counselling enquiries" />
+export const CounsellingList = () => <EnquiryList plural="overview.counsellingList" />
 /** Enquiries of people who hold an account. */
-export const AccountList = () => <EnquiryList plural="Enquiries of people with an account" />
+export const AccountList = () => <EnquiryList plural="overview.knownPeopleList" />

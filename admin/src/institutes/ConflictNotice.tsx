@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
+import { useWords } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import type { Fields } from './institute-fields.ts'
 import { useConflictChoices } from './use-conflict.ts'
 
 /** Somebody else saved meanwhile: says what is at stake and offers both ways out. Nothing is lost until one is chosen. */
 export function ConflictNotice({ fields, solved }: { fields: Fields; solved: () => void }) {
+  const { text } = useWords()
   const { changed, busy, takeTheirs, keepMine } = useConflictChoices(solved)
   return (
     <Alert
@@ -16,17 +18,18 @@ export function ConflictNotice({ fields, solved }: { fields: Fields; solved: () 
       action={
         <>
           <Button color="inherit" size="small" onClick={() => void takeTheirs()}>
-            Load theirs
+            {text('editor.loadTheirs')}
           </Button>
           <Button color="inherit" size="small" onClick={keepMine} loading={busy}>
-            Save mine over it
+            {text('editor.saveMine')}
           </Button>
         </>
       }
     >
-      <AlertTitle>Somebody else saved this while you were editing</AlertTitle>
-      You changed: {changed.map((name) => labelIn(fields, name).toLowerCase()).join(', ') || 'nothing yet'}. “Save mine
-      over it” writes these alone and keeps the rest of theirs; “Load theirs” gives up yours.
+      <AlertTitle>{text('editor.conflictTitle')}</AlertTitle>
+      {text('editor.conflictText', {
+        fields: changed.map((name) => labelIn(fields, name).toLowerCase()).join(', ') || text('editor.nothingYet'),
+      })}
     </Alert>
   )
 }

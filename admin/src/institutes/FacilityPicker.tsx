@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useController } from 'react-hook-form'
 
@@ -10,6 +11,7 @@ type Facility = RaRecord<number> & { title: string; group: string }
 
 /** Facilities as one ticks them off on a visit: by group, all in sight. */
 export function FacilityPicker({ resource }: { resource: 'schoolfacility' | 'sc-facilities' }) {
+  const { text } = useWords()
   const { field } = useController({ name: 'facilities' })
   const { data, isPending, error } = useGetList<Facility>(resource, {
     pagination: { page: 1, perPage: 100 },
@@ -24,7 +26,7 @@ export function FacilityPicker({ resource }: { resource: 'schoolfacility' | 'sc-
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }} aria-live="polite">
-        {chosen.size} of {data.length}
+        {text('editor.ofAll', { count: chosen.size, all: data.length })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}>
         {[...groups].map(([group, facilities]) => (

@@ -1,4 +1,4 @@
-import { PageHead } from '@pravesh/console-kit'
+import { PageHead, useWords } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
@@ -10,30 +10,33 @@ import { CreateBase, Form, ListButton } from 'react-admin'
 import { newInstituteFields } from './institute-fields.ts'
 import { PlaceInputs } from './PlaceInputs.tsx'
 
-type CreateProps = { resource: 'schools' | 'colleges'; what: string; schema: BodySchema }
+type CreateProps = { resource: 'schools' | 'colleges'; schema: BodySchema }
+
+const words = {
+  schools: { title: 'editor.newSchool', all: 'editor.allSchools', add: 'console.addSchool' },
+  colleges: { title: 'editor.newCollege', all: 'editor.allColleges', add: 'console.addCollege' },
+} as const
 
 /** Adds an institute by what it cannot be without; the editor, where it lands, asks for the rest. */
-export function InstituteCreate({ resource, what, schema }: CreateProps) {
+export function InstituteCreate({ resource, schema }: CreateProps) {
+  const { text } = useWords()
+  const { title, all, add } = words[resource]
   const resolver = useMemo(() => bodyResolver(schema), [schema])
   return (
     <CreateBase resource={resource} redirect={(name, id) => `${name}/edit/${id}`}>
-      <PageHead
-        title={`New ${what}`}
-        detail="Name, address on the site and place come first. Everything else is asked for in the editor."
-        actions={<ListButton label={`All ${resource}`} />}
-      />
+      <PageHead title={text(title)} detail={text('editor.createIntro')} actions={<ListButton label={all} />} />
       <Form resolver={resolver} defaultValues={{ status: 'draft' }} noValidate>
         <UnsavedGuard />
         <FormSheet sx={{ p: { xs: 2, md: 3 }, maxWidth: 960 }}>
-          <FormSection title="What it is called">
+          <FormSection title="editor.called">
             <FieldGrid fields={newInstituteFields} names={['name', 'url', 'status']} />
           </FormSection>
-          <FormSection title="Where it is">
+          <FormSection title="editor.whereItIs">
             <PlaceInputs />
             <FieldGrid fields={newInstituteFields} names={['pincode']} />
           </FormSection>
         </FormSheet>
-        <FormBar save={`Add ${what}`} />
+        <FormBar save={add} />
       </Form>
     </CreateBase>
   )

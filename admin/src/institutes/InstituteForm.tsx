@@ -8,9 +8,6 @@ import { Form, useRecordContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { Institute } from './institute.ts'
 
-const deletion =
-  'Its fees, courses, awards, questions, pictures, contacts, placements and sections go with it. It stays while enquiries, applications, payments, reviews or logins refer to it.'
-
 type InstituteFormProps = {
   /** Body of the contract that the form fills. */
   schema: BodySchema
@@ -31,7 +28,7 @@ export function InstituteForm({ schema, tabs, prepare, above }: InstituteFormPro
       <FormSheet sx={{ px: { xs: 2, md: 3 }, pt: 1, pb: 3 }}>
         <FormTabs tabs={tabs} />
       </FormSheet>
-      <FormBar save="Save" called={record?.name ?? ''} canDelete deletion={deletion} />
+      <FormBar save="form.save" called={record?.name ?? ''} canDelete deletion="editor.deletion" />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { PageHead } from '@pravesh/console-kit'
+import { PageHead, useWords } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordState } from '@pravesh/console-kit/form/RecordState'
 import { formatDateTime } from '@pravesh/messages'
@@ -16,9 +16,16 @@ import { useSaveFailure } from './use-conflict.ts'
 // The page itself says what went wrong, not a toast.
 const said = { onError: () => undefined }
 
-type HeadProps = { what: string; plural: string; site: string }
+type HeadProps = { kind: 'school' | 'college' }
 
-function InstituteHead({ what, plural, site }: HeadProps) {
+const heads = {
+  school: { what: 'console.school', head: 'editor.headSchool', all: 'editor.allSchools', site: '/school' },
+  college: { what: 'console.college', head: 'editor.headCollege', all: 'editor.allColleges', site: '/college' },
+} as const
+
+function InstituteHead({ kind }: HeadProps) {
+  const { text, language } = useWords()
+  const { head, all, site } = heads[kind]
   const record = useRecordContext<Institute>()
   if (!record) return null
   const live = record.status === 'published'
@@ -29,20 +36,24 @@ function InstituteHead({ what, plural, site }: HeadProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           <StateMark state={record.status} />
           <span>
-            {what} {record.id} · last change {formatDateTime(record.updatedAt)} · version {record.version}
+            {text(head, {
+              id: String(record.id),
+              time: formatDateTime(record.updatedAt, language),
+              version: record.version,
+            })}
           </span>
         </Box>
       }
       actions={
         <>
-          <ListButton label={`All ${plural.toLowerCase()}`} />
+          <ListButton label={all} />
           {live ? (
             <Button href={`${site}/${record.url}`} target="_blank" variant="outlined" startIcon={<OpenInNew />}>
-              View on site
+              {text('editor.viewOnSite')}
             </Button>
           ) : (
             <Button disabled variant="outlined">
-              Not on the site yet
+              {text('editor.notOnSite')}
             </Button>
           )}
         </>
@@ -60,7 +71,7 @@ type InstitutePageProps = HeadProps & {
 }
 
 /** The editor's page of one institute. A save stays here; so do its failures. */
-export function InstitutePage({ id, resource, fields, form, ...head }: InstitutePageProps) {
+export function InstitutePage({ id, resource, fields, form, kind }: InstitutePageProps) {
   const { conflict, onError, solved } = useSaveFailure()
   return (
     <EditBase
@@ -70,10 +81,10 @@ export function InstitutePage({ id, resource, fields, form, ...head }: Institute
       redirect={false}
       mutationOptions={{ onError }}
       queryOptions={said}
-      loading={<RecordState what={head.what} />}
-      error={<RecordState what={head.what} />}
+      loading={<RecordState what={heads[kind].what} />}
+      error={<RecordState what={heads[kind].what} />}
     >
-      <InstituteHead {...head} />
+      <InstituteHead kind={kind} />
       {form(
         <>
           {conflict && <ConflictNotice fields={fields} solved={solved} />}

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { useWatch } from 'react-hook-form'
 
 // Mainland and islands, generously: a slip of a digit lands outside.
@@ -8,19 +9,18 @@ const inside = (value: number, [from, to]: readonly [number, number]) => value >
 
 /** Says whether the coordinates can be right, and lets a person look. */
 export function MapPlace() {
+  const { text } = useWords()
   const [lat, lng]: unknown[] = useWatch({ name: ['lat', 'lng'] })
   if (typeof lat !== 'number' || typeof lng !== 'number')
     return (
       <Typography variant="body2" color="textSecondary">
-        Without coordinates it is not found by “near me”.
+        {text('editor.noCoordinates')}
       </Typography>
     )
   if (!inside(lat, india.lat) || !inside(lng, india.lng))
     return (
       <Typography variant="body2" color="warning" role="status">
-        {inside(lng, india.lat) && inside(lat, india.lng)
-          ? 'Latitude and longitude seem to be exchanged.'
-          : 'This place is not in India.'}
+        {inside(lng, india.lat) && inside(lat, india.lng) ? text('editor.exchanged') : text('editor.notInIndia')}
       </Typography>
     )
   return (
@@ -30,7 +30,7 @@ export function MapPlace() {
         target="_blank"
         rel="noreferrer"
       >
-        Look at {lat}, {lng} on a map
+        {text('editor.lookOnMap', { lat: String(lat), lng: String(lng) })}
       </Link>
     </Typography>
   )

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useWords } from '@pravesh/console-kit'
 import { FieldInput } from '@pravesh/console-kit/fields/FieldInput'
 import { entityNamed } from '@pravesh/contract'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
@@ -8,29 +9,33 @@ const bySearch = (q: string) => ({ q })
 const byName = { field: 'name', order: 'ASC' as const }
 
 type PlaceProps = {
-  source: string
+  source: 'state' | 'city' | 'location'
   to: string
   under?: Record<string, unknown>
   onChange?: () => void
   required?: boolean
 }
 
-const Place = ({ source, to, under = {}, onChange, required = false }: PlaceProps) => (
-  <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
-    <AutocompleteInput
-      label={source.charAt(0).toUpperCase() + source.slice(1)}
-      optionText="name"
-      filterToQuery={bySearch}
-      isRequired={required}
-      helperText={false}
-      onChange={onChange}
-      noOptionsText={`No ${entityNamed(to)?.label.toLowerCase() ?? 'place'} here yet: add it under Places`}
-    />
-  </ReferenceInput>
-)
+function Place({ source, to, under = {}, onChange, required = false }: PlaceProps) {
+  const { text, say } = useWords()
+  return (
+    <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
+      <AutocompleteInput
+        label={text(`editor.${source}`)}
+        optionText="name"
+        filterToQuery={bySearch}
+        isRequired={required}
+        helperText={false}
+        onChange={onChange}
+        noOptionsText={text('editor.noPlace', { what: say(entityNamed(to)?.label ?? 'Place').toLowerCase() })}
+      />
+    </ReferenceInput>
+  )
+}
 
 /** State, its cities, the localities of one: each narrows the next, and a change empties what no longer fits. */
 export function PlaceInputs() {
+  const { text } = useWords()
   const { setValue } = useFormContext()
   const [state, city]: unknown[] = useWatch({ name: ['state', 'city'] })
   const empty = (...names: string[]) => {
@@ -44,7 +49,11 @@ export function PlaceInputs() {
       {state ? (
         <Place source="city" to="school-city" under={{ state }} required onChange={() => empty('location')} />
       ) : (
-        <FieldInput source="city" label="City" field={{ kind: 'reference', to: 'school-city', required: true }} />
+        <FieldInput
+          source="city"
+          label={text('editor.city')}
+          field={{ kind: 'reference', to: 'school-city', required: true }}
+        />
       )}
       {typeof city === 'number' && <Place source="location" to="school-location" under={{ city }} />}
     </Box>

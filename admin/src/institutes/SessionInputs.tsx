@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { ReactNode } from 'react'
@@ -35,28 +36,29 @@ export function SessionInputs({
   more?: Readonly<Record<string, unknown>>
   children?: ReactNode
 }) {
+  const { text } = useWords()
   const { setValue } = useFormContext()
   const admission: unknown = useWatch({ name: 'admission' })
   const put = (value: unknown) => setValue('admission', value, { shouldDirty: true })
   if (admission === null || admission === undefined)
     return (
-      <FormSection title="Admissions">
+      <FormSection title="editor.admissions">
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          The site says “not known” until a session is described here, and no application is taken.
+          {text('editor.noSession')}
         </Typography>
         <Button variant="outlined" onClick={() => put({ ...blank, ...more })}>
-          Describe the session {blank.session}
+          {text('editor.describeSession', { session: blank.session })}
         </Button>
       </FormSection>
     )
   return (
     <>
-      <FormSection title="The session">
+      <FormSection title="editor.session">
         <FieldGrid fields={fields} names={Object.keys(fields)} under="admission" />
       </FormSection>
       {children}
       <Button color="inherit" onClick={() => put(null)}>
-        Take the admissions off the page
+        {text('editor.dropAdmissions')}
       </Button>
     </>
   )

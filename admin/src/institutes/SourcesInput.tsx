@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { SourceParts } from '@pravesh/console-kit/fields/Source'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -13,10 +14,11 @@ const whole = 'record'
 
 /** Where the values of an institute come from: one source for all of it, others for single fields. */
 export function SourcesInput({ fields }: { fields: Fields }) {
+  const { text } = useWords()
   const { setValue } = useFormContext()
   const sources: Record<string, unknown> = useWatch({ name: 'sources' }) ?? {}
   const put = (next: Record<string, unknown>) => setValue('sources', next, { shouldDirty: true })
-  const called = (name: string) => (name === whole ? 'Everything not named below' : labelIn(fields, name))
+  const called = (name: string) => (name === whole ? text('editor.everything') : labelIn(fields, name))
   const free = [whole, ...Object.keys(fields)].filter((name) => name !== 'sources' && !(name in sources))
   const named = Object.keys(sources).sort((a, b) => Number(b === whole) - Number(a === whole))
   const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
@@ -30,7 +32,7 @@ export function SourcesInput({ fields }: { fields: Fields }) {
             </Typography>
             <IconButton
               size="small"
-              aria-label={`Remove the source of: ${called(name)}`}
+              aria-label={text('editor.removeSourceOf', { what: called(name) })}
               onClick={() => put(Object.fromEntries(Object.entries(sources).filter(([other]) => other !== name)))}
             >
               <DeleteOutlined fontSize="small" />
@@ -41,7 +43,7 @@ export function SourcesInput({ fields }: { fields: Fields }) {
       ))}
       <TextField
         select
-        label="Add a source for"
+        label={text('editor.addSourceFor')}
         value=""
         onChange={(event) => put({ ...sources, [event.target.value]: blank })}
         sx={{ minWidth: 280, mt: 1 }}

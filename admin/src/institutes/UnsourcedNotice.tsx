@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { useWords } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { useRecordContext } from 'react-admin'
 import type { Institute } from './institute.ts'
@@ -7,11 +8,11 @@ import type { Fields } from './institute-fields.ts'
 /** Says which figures are kept and stand on no page, because nobody is named as their source. */
 export function UnsourcedNotice({ fields }: { fields: Fields }) {
   const hidden = useRecordContext<Institute>()?.unsourced ?? []
+  const { text } = useWords()
   if (hidden.length === 0) return null
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-      Saved, but on no page: {hidden.map((name) => labelIn(fields, name).toLowerCase()).join(', ')}. Families see a
-      figure once it says where it comes from: under Sources, or beside the fees of a course.
+      {text('editor.unsourced', { fields: hidden.map((name) => labelIn(fields, name).toLowerCase()).join(', ') })}
     </Alert>
   )
 }

@@ -1,9 +1,10 @@
-import { formatWhen } from '@pravesh/console-kit'
+import { formatWhen, words } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 
 /** A column of an institute's list: the value as it stands, unless said otherwise. */
-export const column = (name: string, label: string, more: Partial<ListColumn> = {}): ListColumn => ({
+export const column = (name: string, label: ConsoleKey, more: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
   draw: (record) => String(record[name] ?? ''),
@@ -11,15 +12,17 @@ export const column = (name: string, label: string, more: Partial<ListColumn> = 
   ...more,
 })
 
-export const stateColumn = column('status', 'Status', {
+export const stateColumn = column('status', 'editor.status', {
   sortable: true,
   draw: ({ status }) => isPublicationState(status) && <StateMark state={status} />,
 })
-export const placeColumn = column('cityName', 'Place', {
+export const placeColumn = column('cityName', 'editor.place', {
   draw: ({ cityName, stateName }) => (cityName === stateName ? cityName : `${cityName}, ${stateName}`),
 })
-export const partnerColumn = column('isPartner', 'Partner', { draw: ({ isPartner }) => (isPartner ? 'Yes' : '') })
-export const changeColumn = column('updatedAt', 'Last change', {
+export const partnerColumn = column('isPartner', 'editor.partner', {
+  draw: ({ isPartner }) => (isPartner ? words().text('list.yes') : ''),
+})
+export const changeColumn = column('updatedAt', 'list.lastChange', {
   sortable: true,
   draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
 })

@@ -2,17 +2,18 @@ import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { FormTab } from '@pravesh/console-kit/form/FormTabs'
 import type { Declared } from '@pravesh/contract'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { Fragment, type ReactNode } from 'react'
 import { inputsOf } from './institute-fields.ts'
 
 /** A section of the declaration: a heading over a grid of its inputs, with what is drawn by hand; or all of it drawn by hand. */
-type Section = { title: string; intro?: string; above?: ReactNode; below?: ReactNode } | { drawn: ReactNode }
+type Section = { title: ConsoleKey; intro?: ConsoleKey; above?: ReactNode; below?: ReactNode } | { drawn: ReactNode }
 
 /** A tab of an institute's editor, by the declared sections that it holds. Every field of these stands in it. */
 export function sectionTab(
   declared: Declared,
   name: string,
-  label: string,
+  label: ConsoleKey,
   sections: Readonly<Record<string, Section>>,
 ): FormTab {
   const inputs = inputsOf(declared)

@@ -9,36 +9,36 @@ import { SourcesInput } from './SourcesInput.tsx'
 import { sectionTab } from './section-tab.tsx'
 
 export const placeTab = (declared: Declared): FormTab =>
-  sectionTab(declared, 'place', 'Place', {
-    place: { title: 'Place', above: <PlaceInputs /> },
-    map: { title: 'On the map', intro: 'Degrees and decimals, as maps write them.', below: <MapPlace /> },
+  sectionTab(declared, 'place', 'editor.place', {
+    place: { title: 'editor.place', above: <PlaceInputs /> },
+    map: { title: 'editor.onMap', intro: 'editor.onMapIntro', below: <MapPlace /> },
   })
 export const contactTab = (declared: Declared): FormTab =>
-  sectionTab(declared, 'contact', 'Contact', { contact: { title: 'Contact' } })
+  sectionTab(declared, 'contact', 'editor.contact', { contact: { title: 'editor.contact' } })
 export const aboutTab = (declared: Declared): FormTab =>
-  sectionTab(declared, 'about', 'About', { about: { title: 'About' } })
+  sectionTab(declared, 'about', 'editor.about', { about: { title: 'editor.about' } })
 export const seoTab = (declared: Declared): FormTab =>
-  sectionTab(declared, 'seo', 'SEO', {
+  sectionTab(declared, 'seo', 'editor.seo', {
     seo: {
-      title: 'SEO',
-      intro: 'What search engines and messengers show. Left empty, it is made from the facts.',
+      title: 'editor.seo',
+      intro: 'editor.seoIntro',
     },
   })
 /** Where the values come from. */
 export const sourcesTab = (declared: Declared): FormTab =>
-  sectionTab(declared, 'sources', 'Sources', {
+  sectionTab(declared, 'sources', 'editor.sources', {
     sources: {
-      title: 'Sources',
-      intro: 'Every figure a family sees says where it comes from and as of when.',
+      title: 'editor.sources',
+      intro: 'editor.sourcesIntro',
       below: <SourcesInput fields={inputsOf(declared)} />,
     },
   })
 export const historyTab: FormTab = {
   name: 'history',
-  label: 'History',
+  label: 'editor.history',
   fields: [],
   content: (
-    <FormSection title="History">
+    <FormSection title="editor.history">
       <InstituteHistory />
     </FormSection>
   ),

@@ -1,24 +1,31 @@
-import { formatWhen } from '@pravesh/console-kit'
+import { formatWhen, words } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type DeskProposal, matters, proposalStates } from '@pravesh/contract'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { fieldLabel } from './field-label.ts'
 
 const column = (
   name: string,
-  label: string,
+  label: ConsoleKey,
   draw: (proposal: DeskProposal) => string,
   sortable = false,
 ): ListColumn => ({ name, label, draw, sortable })
 const columns = [
-  column('instituteName', 'Institute', ({ instituteName }) => instituteName),
-  column('matter', 'About', ({ matter }) => matter),
-  column('fields', 'Asked for', ({ fields, instituteType }) =>
-    fields.map(({ name, proposed }) => `${fieldLabel(instituteType, name)}: ${proposed.text ?? 'nothing'}`).join('; '),
+  column('instituteName', 'proposal.institute', ({ instituteName }) => instituteName),
+  column('matter', 'proposal.about', ({ matter }) => spoken(matter)),
+  column('fields', 'proposal.askedFor', ({ fields, instituteType }) =>
+    fields
+      .map(
+        ({ name, proposed }) =>
+          `${fieldLabel(instituteType, name)}: ${proposed.text ?? words().text('proposal.nothing')}`,
+      )
+      .join('; '),
   ),
-  column('by', 'By', ({ by }) => by),
-  column('status', 'Status', ({ status }) => status),
-  column('updatedAt', 'Asked', ({ updatedAt }) => formatWhen(updatedAt), true),
+  column('by', 'proposal.by', ({ by }) => by),
+  column('status', 'proposal.status', ({ status }) => spoken(status)),
+  column('updatedAt', 'proposal.asked', ({ updatedAt }) => formatWhen(updatedAt), true),
 ]
 const filters = {
   status: { kind: 'choice', options: proposalStates },
@@ -30,7 +37,7 @@ const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
 /** What institutes propose of their name, place, owner and approvals. */
 export const ProposalList = () => (
   <ListPage
-    plural="Proposals"
+    plural="console.proposals"
     add=""
     columns={columns}
     filters={filters}

@@ -6,7 +6,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { formatWhen, PageHead } from '@pravesh/console-kit'
+import { formatWhen, PageHead, useWords } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
 import { RecordState } from '@pravesh/console-kit/form/RecordState'
 import type { DeskProposal } from '@pravesh/contract'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ function Decision({ proposal }: { proposal: DeskProposal }) {
   const [reason, setReason] = useState('')
   const [overwrite, setOverwrite] = useState(false)
   const { busy, decide } = useDecision(proposal)
+  const { text } = useWords()
   const changed = proposal.changed.map((name) => fieldLabel(proposal.instituteType, name).toLowerCase())
   const draft = { accepted, reason: reason.trim(), overwrite }
   return (
@@ -29,17 +31,17 @@ function Decision({ proposal }: { proposal: DeskProposal }) {
       <ProposalFields proposal={proposal} accepted={accepted} onChange={setAccepted} />
       {changed.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
-          The page has changed since this was proposed: {changed.join(', ')}.
+          {text('proposal.changedMeanwhile', { fields: changed.join(', ') })}
           <FormControlLabel
             sx={{ display: 'flex' }}
             control={<Checkbox checked={overwrite} onChange={({ target }) => setOverwrite(target.checked)} />}
-            label="Accept it over what the page says now"
+            label={text('proposal.overwrite')}
           />
         </Alert>
       )}
       <TextField
-        label="Reason"
-        helperText="The institute reads it: why it is refused, or the fields without a tick"
+        label={text('proposal.reason')}
+        helperText={text('proposal.reasonHelp')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: 1_000 } }}
@@ -54,10 +56,10 @@ function Decision({ proposal }: { proposal: DeskProposal }) {
           disabled={accepted.length === 0}
           onClick={() => void decide('accepted', draft)}
         >
-          Accept
+          {text('proposal.accept')}
         </Button>
         <Button variant="outlined" loading={busy} onClick={() => void decide('refused', draft)}>
-          Refuse
+          {text('proposal.refuse')}
         </Button>
       </Box>
     </>
@@ -65,11 +67,13 @@ function Decision({ proposal }: { proposal: DeskProposal }) {
 }
 function Decided({ proposal }: { proposal: DeskProposal }) {
   const { status, decidedBy, decidedAt, reason } = proposal
+  const { text } = useWords()
+  const decided = { status: spoken(status), by: decidedBy ?? '', time: formatWhen(decidedAt ?? '') }
   return (
     <>
       <ProposalFields proposal={proposal} accepted={[]} />
       <Typography sx={{ mt: 2 }}>
-        {decidedAt ? `${status} by ${decidedBy}, ${formatWhen(decidedAt)}` : 'The institute took it back.'}
+        {decidedAt ? text('proposal.decidedBy', decided) : text('proposal.takenBack')}
         {reason && `: ${reason}`}
       </Typography>
     </>
@@ -78,21 +82,22 @@ function Decided({ proposal }: { proposal: DeskProposal }) {
 function Proposal() {
   // A row of the list is a whole proposal, too.
   const proposal = useRecordContext<DeskProposal>()
+  const { text } = useWords()
   if (!proposal) return null
   const { instituteName, instituteType, instituteId, matter, by, updatedAt, status, id } = proposal
   return (
     <>
       <PageHead
-        title={`${instituteName}: ${matter}`}
+        title={text('proposal.title', { institute: instituteName, matter: spoken(matter).toLowerCase() })}
         detail={
           <>
-            Proposed by {by}, {formatWhen(updatedAt)} ·{' '}
+            {text('proposal.proposedBy', { by, time: formatWhen(updatedAt) })} ·{' '}
             <MuiLink component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
-              Open the {instituteType}
+              {text(instituteType === 'school' ? 'proposal.openSchool' : 'proposal.openCollege')}
             </MuiLink>
           </>
         }
-        actions={<ListButton label="All proposals" />}
+        actions={<ListButton label="proposal.all" />}
       />
       {status === 'waiting' ? (
         // Another one, or the same changed since, is decided on anew.
@@ -110,8 +115,8 @@ export const ProposalPage = () => (
     mutationMode="pessimistic"
     redirect={false}
     queryOptions={{ onError: () => undefined }}
-    loading={<RecordState what="Proposal" />}
-    error={<RecordState what="Proposal" />}
+    loading={<RecordState what="proposal.one" />}
+    error={<RecordState what="proposal.one" />}
   >
     <Proposal />
   </EditBase>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useWords } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
@@ -22,39 +23,42 @@ const seatFields = {
 
 const WithClass = ({ at, of }: { at: string; of: Fields }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' } }}>
-    <ClassInput source={`${at}.class`} label="Class" />
+    <ClassInput source={`${at}.class`} label="editor.class" />
     <FieldGrid fields={of} names={Object.keys(of)} under={at} dense />
   </Box>
 )
 
 /** What a school says of its admissions for one session. */
-export const AdmissionInputs = () => (
-  <SessionInputs more={{ ageRules: [], pointsTable: [], seats: [] }}>
-    <FormSection title="Who may apply">
-      <RowList
-        source="admission.ageRules"
-        label="Age"
-        one="an age rule"
-        blank={{ class: 1, minYears: null, on: null }}
-        draw={(at) => <WithClass at={at} of={ageFields} />}
-      />
-    </FormSection>
-    <FormSection title="Seats and points">
-      <RowList
-        source="admission.seats"
-        label="Seats"
-        one="seats"
-        blank={{ class: 1, quota: 'General', total: null, vacant: null }}
-        draw={(at) => <WithClass at={at} of={seatFields} />}
-      />
-      <Box sx={{ height: 16 }} />
-      <RowList
-        source="admission.pointsTable"
-        label="Points"
-        one="a criterion"
-        blank={{ criterion: '', points: null }}
-        draw={(at) => <FieldGrid fields={pointFields} names={Object.keys(pointFields)} under={at} dense />}
-      />
-    </FormSection>
-  </SessionInputs>
-)
+export function AdmissionInputs() {
+  const { text } = useWords()
+  return (
+    <SessionInputs more={{ ageRules: [], pointsTable: [], seats: [] }}>
+      <FormSection title="editor.whoMayApply">
+        <RowList
+          source="admission.ageRules"
+          label={text('editor.age')}
+          one="editor.anAgeRule"
+          blank={{ class: 1, minYears: null, on: null }}
+          draw={(at) => <WithClass at={at} of={ageFields} />}
+        />
+      </FormSection>
+      <FormSection title="editor.seatsAndPoints">
+        <RowList
+          source="admission.seats"
+          label={text('editor.seats')}
+          one="editor.someSeats"
+          blank={{ class: 1, quota: 'General', total: null, vacant: null }}
+          draw={(at) => <WithClass at={at} of={seatFields} />}
+        />
+        <Box sx={{ height: 16 }} />
+        <RowList
+          source="admission.pointsTable"
+          label={text('editor.points')}
+          one="editor.aCriterion"
+          blank={{ criterion: '', points: null }}
+          draw={(at) => <FieldGrid fields={pointFields} names={Object.keys(pointFields)} under={at} dense />}
+        />
+      </FormSection>
+    </SessionInputs>
+  )
+}

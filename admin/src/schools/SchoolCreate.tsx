@@ -1,4 +1,4 @@
 import { schoolBody } from '@pravesh/contract'
 import { InstituteCreate } from '../institutes/InstituteCreate.tsx'
 
-export const SchoolCreate = () => <InstituteCreate resource="schools" what="school" schema={schoolBody} />
+export const SchoolCreate = () => <InstituteCreate resource="schools" schema={schoolBody} />

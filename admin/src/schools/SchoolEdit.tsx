@@ -9,9 +9,7 @@ export const SchoolEdit = ({ sid }: { sid: string }) => (
   <InstitutePage
     id={sid}
     resource="schools"
-    what="School"
-    plural="Schools"
-    site="/school"
+    kind="school"
     fields={inputsOf(schoolFields)}
     form={(above) => <InstituteForm schema={schoolBody} tabs={schoolTabs} above={above} />}
   />

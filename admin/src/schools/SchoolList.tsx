@@ -11,21 +11,21 @@ import {
 import { instituteFilters } from '../institutes/institute-fields.ts'
 
 const columns = [
-  column('name', 'Name', { sortable: true }),
+  column('name', 'editor.name', { sortable: true }),
   placeColumn,
-  column('boards', 'Boards', { draw: ({ boards }) => <Names to="board" ids={boards} /> }),
-  column('affiliationNo', 'Affiliation'),
+  column('boards', 'editor.boards', { draw: ({ boards }) => <Names to="board" ids={boards} /> }),
+  column('affiliationNo', 'editor.affiliation'),
   stateColumn,
   partnerColumn,
   changeColumn,
-  column('url', 'URL', { sortable: true, hidden: true }),
+  column('url', 'editor.url', { sortable: true, hidden: true }),
 ]
 
 /** Schools, 50 a page. */
 export const SchoolList = () => (
   <ListPage
-    plural="Schools"
-    add="Add school"
+    plural="console.schools"
+    add="console.addSchool"
     columns={columns}
     filters={instituteFilters}
     perPage={50}

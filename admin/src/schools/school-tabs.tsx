@@ -9,26 +9,28 @@ import { ClassInput } from './ClassInput.tsx'
 
 const classes = (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', mb: 2 }}>
-    <ClassInput source="classFrom" label="First class" />
-    <ClassInput source="classTo" label="Last class" />
+    <ClassInput source="classFrom" label="editor.firstClass" />
+    <ClassInput source="classTo" label="editor.lastClass" />
   </Box>
 )
 
 /** The parts of a school's editor. */
 export const schoolTabs: readonly FormTab[] = [
-  sectionTab(schoolFields, 'basics', 'Basics', {
-    identity: { title: 'The school' },
-    registers: { title: 'In the registers' },
-    publication: { title: 'Publication' },
+  sectionTab(schoolFields, 'basics', 'editor.basics', {
+    identity: { title: 'editor.theSchool' },
+    registers: { title: 'editor.inRegisters' },
+    publication: { title: 'editor.publication' },
   }),
   placeTab(schoolFields),
-  sectionTab(schoolFields, 'classes', 'Classes', { teaching: { title: 'Classes and boards', above: classes } }),
-  sectionTab(schoolFields, 'facilities', 'Facilities', {
-    facilities: { title: 'Facilities', above: <FacilityPicker resource="schoolfacility" /> },
-    services: { title: 'Transport and hostel' },
+  sectionTab(schoolFields, 'classes', 'editor.classes', {
+    teaching: { title: 'editor.classesAndBoards', above: classes },
+  }),
+  sectionTab(schoolFields, 'facilities', 'editor.facilities', {
+    facilities: { title: 'editor.facilities', above: <FacilityPicker resource="schoolfacility" /> },
+    services: { title: 'editor.transportAndHostel' },
   }),
   contactTab(schoolFields),
-  sectionTab(schoolFields, 'admissions', 'Admissions', { admissions: { drawn: <AdmissionInputs /> } }),
+  sectionTab(schoolFields, 'admissions', 'editor.admissions', { admissions: { drawn: <AdmissionInputs /> } }),
   aboutTab(schoolFields),
   seoTab(schoolFields),
   sourcesTab(schoolFields),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Acted, ActInput, ActingProvider, AnyActInput, VerbOf } from './act.ts'
 import type { Descriptor, Resources } from './descriptor.ts'
 import { caller, type Options } from './wire/call.ts'
+import type { SayError } from './wire/failure.ts'
 import { countHeader, httpClient } from './wire/http-client.ts'
 import { remove } from './wire/remove.ts'
 import { keepSaid, saidOf } from './wire/said.ts'
@@ -20,17 +21,20 @@ function batches<T>(items: readonly T[], size: number): T[][] {
 const meta = z.object({ parents: z.record(z.string(), z.unknown()).optional() }).default({})
 const optionsOf = (params: { meta?: unknown }): Options => ({ parents: meta.parse(params.meta).parents })
 
+/** `more`: resources without verbs. `say`: what an error says to the person, where that is not the server's sentence. */
+export type ProviderOptions = { more?: Resources; say?: SayError }
+
 /**
  * react-admin's data provider over a table of descriptors: simple-rest's, over an http client that speaks our wire, with what
- * our wire does better in its place. `more` are resources without verbs. Answers have been parsed by the client.
+ * our wire does better in its place. Answers have been parsed by the client.
  */
 export function createDataProvider<T extends Resources>(
   client: Pick<Client, 'call'>,
   resources: T,
-  more: Resources = {},
+  { more = {}, say }: ProviderOptions = {},
 ): ActingProvider<T> {
   const all = new Map<string, Descriptor>(Object.entries({ ...more, ...resources }))
-  const call = caller(client)
+  const call = caller(client, say)
 
   function descriptorOf(resource: string): Descriptor {
     const descriptor = all.get(resource)

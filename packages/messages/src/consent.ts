@@ -1,5 +1,5 @@
+import { fill } from './fill.ts'
 import type { Language } from './language.ts'
-import { fill } from './translate.ts'
 
 /** What is agreed to: to be answered, as read by oneself or to a caller; to have an account; that a child has one. */
 export type ConsentPurpose = 'enquiry' | 'caller' | 'account' | 'guardian'

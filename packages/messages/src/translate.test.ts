@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en/index.ts'
+import { fill } from './fill.ts'
 import { hi } from './hi/index.ts'
 import { languages } from './language.ts'
 import { formatNumber } from './numbers.ts'
-import { fill, messageText, t } from './translate.ts'
+import { messageText, t } from './translate.ts'
 
 const flat = (catalogue: Record<string, Record<string, string>>) =>
   Object.entries(catalogue).flatMap(([domain, texts]) =>

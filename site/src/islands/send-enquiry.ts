@@ -1,6 +1,6 @@
 import type { EnquiryReceipt, ErrorBody } from '@pravesh/contract'
-import { formBody, trapField } from '../lib/form-body.ts'
 import { referenceWords } from '@pravesh/messages'
+import { formBody, trapField } from '../lib/form-body.ts'
 import { showToast } from './toast.ts'
 
 const isNumber = (form: HTMLFormElement) => (name: string) => {

@@ -1,4 +1,5 @@
 import type { Client } from '@pravesh/client'
+import { type ConsoleKey, english } from '@pravesh/messages/consoles'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import {
   Admin,
@@ -9,6 +10,8 @@ import {
   useLogout,
   useNotify,
 } from 'react-admin'
+import { createI18n, type ResourceNames } from '../language/i18n.ts'
+import { useWords } from '../language/words.ts'
 import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { ConsoleContext } from '../shell/console-context.ts'
 import type { NavigationGroup } from '../shell/navigation.ts'
@@ -17,14 +20,13 @@ import { SignInPage } from '../shell/SignInPage.tsx'
 import { Toaster } from '../shell/Toaster.tsx'
 import { createAuthProvider, type SignIn } from './auth-provider.ts'
 import { backToFirstPage } from './first-page.ts'
-import { createI18n, type ResourceNames } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
-import { themes } from './theme.ts'
+import { themesNaming } from './theme.ts'
 import type { ToastChannel } from './toasts.ts'
 
 export type ConsoleProps = {
   /** Its name, as in the title of the window. */
-  name: string
+  name: ConsoleKey & `console.${string}`
   client: Client
   toasts: ToastChannel
   provider: DataProvider
@@ -35,6 +37,9 @@ export type ConsoleProps = {
   dashboard: NonNullable<AdminProps['dashboard']>
   children: ReactNode
 }
+
+/** What a person chose of lists is kept under the English name. */
+const storeOf = (name: string) => new Map(Object.entries<string>(english.console)).get(name.split('.')[1] ?? '') ?? name
 
 /** What the client says becomes a toast, and what another tab ends ends here. */
 function ClientEvents({ client, toasts }: Pick<ConsoleProps, 'client' | 'toasts'>) {
@@ -54,8 +59,13 @@ function ClientEvents({ client, toasts }: Pick<ConsoleProps, 'client' | 'toasts'
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
+  const spoken = useWords()
+  // A new language is a new provider: react-admin draws its words anew and keeps what is typed.
+  const i18nProvider = useMemo(() => createI18n(resources, spoken), [resources, spoken])
+  const title = spoken.text(name)
+  const themes = useMemo(() => themesNaming(spoken.text('console.loading')), [spoken])
   const parts = useMemo(() => {
-    const store = localStorageStore('1', name)
+    const store = localStorageStore('1', storeOf(name))
     const layout = (layoutProps: LayoutProps) => (
       <ConsoleLayout
         {...layoutProps}
@@ -72,16 +82,16 @@ export function Console(props: ConsoleProps) {
       layout,
       dataProvider: backToFirstPage(provider, store),
       authProvider: createAuthProvider({ client, signIn, revoke }),
-      i18nProvider: createI18n(resources),
       queryClient: createQueryClient(),
     }
-  }, [name, client, toasts, provider, resources, signIn, revoke])
-  const context = useMemo(() => ({ name, client, navigation }), [name, client, navigation])
+  }, [name, client, toasts, provider, signIn, revoke])
+  const context = useMemo(() => ({ name: title, client, navigation }), [title, client, navigation])
   return (
     <ConsoleContext.Provider value={context}>
       <Admin
         {...parts}
-        title={name}
+        i18nProvider={i18nProvider}
+        title={title}
         dashboard={dashboard}
         loginPage={SignInPage}
         notification={Toaster}

@@ -24,7 +24,7 @@ export function createAuthProvider({ client, signIn, revoke }: AuthParts): AuthP
       client.forget()
     },
     async checkAuth() {
-      if (!client.session()) throw Object.assign(new Error('Please sign in'), { message: false })
+      if (!client.session()) throw Object.assign(new Error(), { message: false })
     },
     async checkError(error: unknown) {
       // With a session in store the person was asked to sign in again and would not: they stay where they are.

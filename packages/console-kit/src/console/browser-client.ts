@@ -1,4 +1,5 @@
 import { type Client, createClient, segmentOf } from '@pravesh/client'
+import { rememberLanguage } from '../language/words.ts'
 import { createToastChannel, type ToastChannel } from './toasts.ts'
 
 /** The client of this page, and the channel its toasts come by. `base` is the API's, `/api/v1` unless configured. */
@@ -7,7 +8,15 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
   const client = createClient({
     base,
     segment: segmentOf(window.location.pathname),
-    storage: window.localStorage,
+    storage: {
+      getItem: (name) => window.localStorage.getItem(name),
+      setItem: (name, value) => window.localStorage.setItem(name, value),
+      removeItem: (name) => window.localStorage.removeItem(name),
+      clear() {
+        window.localStorage.clear()
+        rememberLanguage()
+      },
+    },
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
     onToast: toasts.say,

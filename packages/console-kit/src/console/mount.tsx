@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { recallLanguage } from '../language/words.ts'
 
 /** Emotion's styles carry the nonce of the page's policy; the browser hides the attribute, so the property is read. */
 function styleCache() {
@@ -10,10 +11,12 @@ function styleCache() {
   return createCache({ key: 'css', ...(nonce && { nonce }) })
 }
 
-/** Draws a console into #root. A data router, so that forms can ask before they are left. */
-export function mountConsole(basename: string, app: ReactNode): void {
+/** Draws a console into #root, in the language that was chosen the last time. A data router, so that forms can ask before they are left. */
+export async function mountConsole(basename: string, app: ReactNode): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  // Without the words of that language the console speaks English: better than not at all.
+  await recallLanguage().catch(() => undefined)
   const router = createBrowserRouter([{ path: '*', element: app }], { basename })
   createRoot(root).render(
     <StrictMode>

@@ -3,7 +3,7 @@ import { consoleTheme } from '@pravesh/theme'
 type Mode = keyof typeof consoleTheme
 
 /** What react-admin's own parts lack: a name for the spinner, and ink that can be read while waiting. */
-const themeOf = (mode: Mode) => ({
+const themeOf = (mode: Mode, loading: string) => ({
   ...consoleTheme[mode],
   components: {
     ...consoleTheme[mode].components,
@@ -26,7 +26,7 @@ const themeOf = (mode: Mode) => ({
       styleOverrides: { marginDense: { marginTop: 0, marginBottom: 0 } },
     },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 600 } } },
-    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': loading } },
     // react-admin lifts it over what stands above the table, which here is the search.
     RaBulkActionsToolbar: {
       styleOverrides: {
@@ -47,4 +47,5 @@ const themeOf = (mode: Mode) => ({
   },
 })
 
-export const themes = { light: themeOf('light'), dark: themeOf('dark') }
+/** Both themes; `loading` names the spinner. */
+export const themesNaming = (loading: string) => ({ light: themeOf('light', loading), dark: themeOf('dark', loading) })

@@ -12,7 +12,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 /** What went wrong, as it is said to the person: the first field's fault rather than the sentence for all of them. */
 export function faultOf(thrown: unknown): string {
   if (!(thrown instanceof CallFailure)) return 'ra.notification.http_error'
-  return thrown.firstFault ?? thrown.message
+  return thrown.error.errors[0]?.message ?? thrown.message
 }
 
 /**

@@ -3,6 +3,7 @@ import { formatDateTime } from '@pravesh/messages'
 import { EditBase, ListButton, type RaRecord, useEditContext } from 'react-admin'
 import { titleOf } from '../fields/kind.ts'
 import { RecordState } from '../form/RecordState.tsx'
+import { useWords } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
 
@@ -13,16 +14,21 @@ type Stored = RaRecord & { createdAt?: string; updatedAt?: string }
 
 function EntityPage({ entity }: { entity: Entity }) {
   const { record } = useEditContext<Stored>()
+  const { text, say, language } = useWords()
   if (!record) return null
   const title = titleOf(entity, record)
   return (
     <>
       <PageHead
         title={title}
-        detail={`${entity.label} · added ${formatDateTime(record.createdAt ?? '')} · last change ${formatDateTime(record.updatedAt ?? '')}`}
-        actions={<ListButton label={`All ${entity.plural.toLowerCase()}`} />}
+        detail={text('form.dated', {
+          label: say(entity.label),
+          added: formatDateTime(record.createdAt ?? '', language),
+          changed: formatDateTime(record.updatedAt ?? '', language),
+        })}
+        actions={<ListButton label={text('list.all', { plural: say(entity.plural).toLowerCase() })} />}
       />
-      <EntityForm entity={entity} save="Save" called={title} canDelete />
+      <EntityForm entity={entity} save="form.save" called={title} canDelete />
     </>
   )
 }
@@ -32,8 +38,8 @@ export const EntityEdit = ({ entity }: { entity: Entity }) => (
   <EditBase
     mutationMode="pessimistic"
     redirect="list"
-    loading={<RecordState what={entity.label} />}
-    error={<RecordState what={entity.label} />}
+    loading={<RecordState what={{ declared: entity.label }} />}
+    error={<RecordState what={{ declared: entity.label }} />}
     queryOptions={said}
   >
     <EntityPage entity={entity} />

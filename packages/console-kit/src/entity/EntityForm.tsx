@@ -1,4 +1,5 @@
 import { createSchema, type Entity, emptyOf } from '@pravesh/contract'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { useMemo } from 'react'
 import { Form } from 'react-admin'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
@@ -10,7 +11,7 @@ import { formResolver } from '../form/form-resolver.ts'
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
 import { partsOf } from './entity-parts.ts'
 
-type EntityFormProps = { entity: Entity; save: string; called?: string; canDelete?: boolean }
+type EntityFormProps = { entity: Entity; save: ConsoleKey; called?: string; canDelete?: boolean }
 
 /** The generated form of a declared catalogue, checked by the schema the server checks with. */
 export function EntityForm({ entity, ...bar }: EntityFormProps) {

@@ -1,7 +1,7 @@
 import { type Entity, sortable } from '@pravesh/contract'
 import { FieldValue } from '../fields/FieldInput.tsx'
 import { formatWhen } from '../fields/format-when.ts'
-import { labelIn } from '../fields/kind.ts'
+import { englishLabel } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
 import type { ListColumn } from '../list/columns.ts'
 
@@ -22,7 +22,7 @@ export function entityColumns(entity: Entity): ListColumn[] {
     return [
       {
         name,
-        label: labelIn(entity.fields, name),
+        label: { declared: englishLabel(entity.fields, name) },
         draw: (record) => (isEmpty(record[name]) ? null : <FieldValue field={field} value={record[name]} />),
         sortable: orders.has(name),
         right: kinds[field.kind].right ?? false,
@@ -32,7 +32,7 @@ export function entityColumns(entity: Entity): ListColumn[] {
   })
   const changed: ListColumn = {
     name: 'updatedAt',
-    label: 'Last change',
+    label: 'list.lastChange',
     draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
     sortable: true,
     hidden: columns.filter(({ hidden }) => !hidden).length > 5,

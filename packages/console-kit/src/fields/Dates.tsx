@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import { DateInput, DateTimeInput } from 'react-admin'
+import { words } from '../language/words.ts'
 import { type Kind, shared, text } from './kind.ts'
 
 /** A moment of the person's own clock as the wire writes it. */
@@ -10,9 +11,9 @@ const label = { inputLabel: { shrink: true } }
 
 export const Day: Kind<'date'> = {
   Input: (props) => <DateInput {...shared(props)} slotProps={label} />,
-  Column: ({ value }) => (value ? formatDate(text(value)) : ''),
+  Column: ({ value }) => (value ? formatDate(text(value), words().language) : ''),
 }
 export const Moment: Kind<'dateTime'> = {
   Input: (props) => <DateTimeInput {...shared(props)} parse={instant} slotProps={label} />,
-  Column: ({ value }) => (value ? formatDateTime(text(value)) : ''),
+  Column: ({ value }) => (value ? formatDateTime(text(value), words().language) : ''),
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Field } from '@pravesh/contract'
+import { useWords } from '../language/words.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { labelIn } from './kind.ts'
 import { kinds } from './kinds.ts'
@@ -14,24 +15,27 @@ type GridProps = {
 }
 
 /** Inputs of declared fields, two or more beside each other where there is room. */
-export const FieldGrid = ({ fields, names, under, dense = false }: GridProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      columnGap: 2,
-      rowGap: dense ? 1 : 2,
-      alignItems: 'start',
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${dense ? 150 : 260}px), 1fr))`,
-    }}
-  >
-    {names.flatMap((name) => {
-      const field = fields[name]
-      if (!field) return []
-      return (
-        <Box key={name} sx={{ minWidth: 0, ...(kinds[field.kind].wide && { gridColumn: '1 / -1' }) }}>
-          <FieldInput source={under ? `${under}.${name}` : name} label={labelIn(fields, name)} field={field} />
-        </Box>
-      )
-    })}
-  </Box>
-)
+export function FieldGrid({ fields, names, under, dense = false }: GridProps) {
+  useWords()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: dense ? 1 : 2,
+        alignItems: 'start',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${dense ? 150 : 260}px), 1fr))`,
+      }}
+    >
+      {names.flatMap((name) => {
+        const field = fields[name]
+        if (!field) return []
+        return (
+          <Box key={name} sx={{ minWidth: 0, ...(kinds[field.kind].wide && { gridColumn: '1 / -1' }) }}>
+            <FieldInput source={under ? `${under}.${name}` : name} label={labelIn(fields, name)} field={field} />
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

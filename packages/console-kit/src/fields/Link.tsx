@@ -1,12 +1,12 @@
 import MuiLink from '@mui/material/Link'
 import { TextInput } from 'react-admin'
-import { type Kind, shared, text } from './kind.ts'
+import { helpOf, type Kind, shared, text } from './kind.ts'
 
 export const Link: Kind<'link'> = {
   Input: (props) => (
     <TextInput
       {...shared(props)}
-      helperText={props.field.help ?? 'https://… or a path on this site'}
+      helperText={helpOf(props.field, 'field.linkHelp')}
       slotProps={{ htmlInput: { inputMode: 'url' } }}
     />
   ),

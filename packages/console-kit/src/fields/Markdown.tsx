@@ -5,7 +5,8 @@ import type { FieldOf } from '@pravesh/contract'
 import { lazy, Suspense, useState } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { type InputProps, type Kind, shared, text } from './kind.ts'
+import { useWords } from '../language/words.ts'
+import { helpOf, type InputProps, type Kind, shared, text } from './kind.ts'
 import { Beginning } from './LongText.tsx'
 
 const visuallyHidden = {
@@ -20,6 +21,7 @@ const MarkdownPreview = lazy(async () => ({ default: (await import('./MarkdownPr
 
 function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
   const [reading, setReading] = useState(false)
+  const spoken = useWords()
   const value: unknown = useWatch({ name: props.source })
   return (
     <Box sx={{ width: '100%' }}>
@@ -28,7 +30,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
           {reading ? props.label : ''}
         </Typography>
         <Button size="small" onClick={() => setReading(!reading)}>
-          {reading ? 'Write' : 'Preview'}
+          {spoken.text(reading ? 'field.write' : 'field.preview')}
           <Box component="span" sx={visuallyHidden}>
             : {props.label}
           </Box>
@@ -53,7 +55,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
       ) : (
         <TextInput
           {...shared(props)}
-          helperText={props.field.help ?? 'Markdown: # heading, **bold**, - list, [words](address)'}
+          helperText={helpOf(props.field, 'field.markdownHelp')}
           multiline
           minRows={4}
           maxRows={28}

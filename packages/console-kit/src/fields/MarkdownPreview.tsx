@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
 
 const safeLink = (href: string) => (/^(https?:|mailto:|\/(?!\/)|#)/.test(href) ? href : undefined)
 
@@ -58,9 +59,11 @@ function Tree({ tokens }: { tokens: Token[] }) {
 }
 
 /** A Markdown text as the page will set it, drawn without any HTML string. */
-export const MarkdownPreview = ({ text }: { text: string }) =>
-  text.trim() === '' ? (
-    <Typography color="textSecondary">Nothing written yet.</Typography>
+export function MarkdownPreview({ text }: { text: string }) {
+  const spoken = useWords()
+  return text.trim() === '' ? (
+    <Typography color="textSecondary">{spoken.text('field.nothingWritten')}</Typography>
   ) : (
     <Tree tokens={lexer(text)} />
   )
+}

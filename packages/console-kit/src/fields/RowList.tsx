@@ -6,9 +6,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { errorAt } from '../form/error-at.ts'
+import { useWords } from '../language/words.ts'
 
 export type RowListProps = {
   /** Path of the list in the form. */
@@ -22,11 +24,12 @@ export type RowListProps = {
   /** Draws a closed row; without it every row stands open. */
   summary?: (at: string) => ReactNode
   /** What one row is called on the button that adds it. */
-  one?: string
+  one?: ConsoleKey
 }
 
 /** A short ordered list of small records: add, remove, move up; long ones are closed to a line each. */
-export function RowList({ source, label, help, blank, draw, summary, one = 'a line' }: RowListProps) {
+export function RowList({ source, label, help, blank, draw, summary, one = 'field.aLine' }: RowListProps) {
+  const { text } = useWords()
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const { errors } = useFormState({ name: source })
   const [open, setOpen] = useState<string>()
@@ -48,7 +51,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'a li
       {fields.map((row, position) => {
         const at = `${source}.${position}`
         const shown = isOpen(row.id, at)
-        const place = `${label}, line ${position + 1}`
+        const place = text('field.line', { label, position: position + 1 })
         const inputs = <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>{shown && draw(at)}</Box>
         return (
           <Box key={row.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -77,11 +80,11 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'a li
                 size="small"
                 onClick={() => move(position, position - 1)}
                 disabled={position === 0}
-                aria-label={`${place}: move up`}
+                aria-label={text('field.moveUp', { place })}
               >
                 <ArrowUpward fontSize="small" />
               </IconButton>
-              <IconButton size="small" onClick={() => remove(position)} aria-label={`${place}: remove`}>
+              <IconButton size="small" onClick={() => remove(position)} aria-label={text('field.remove', { place })}>
                 <DeleteOutlined fontSize="small" />
               </IconButton>
             </Box>
@@ -90,7 +93,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'a li
         )
       })}
       <Button size="small" startIcon={<Add />} onClick={add} sx={{ mt: 0.5 }}>
-        Add {one}
+        {text('field.addOne', { one: text(one) })}
       </Button>
     </Box>
   )

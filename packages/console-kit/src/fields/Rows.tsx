@@ -1,6 +1,7 @@
 import type { FieldOf } from '@pravesh/contract'
 import { emptyOf } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { words } from '../language/words.ts'
 import { FieldGrid } from './FieldGrid.tsx'
 import type { InputProps, Kind } from './kind.ts'
 import { RowList } from './RowList.tsx'
@@ -11,7 +12,7 @@ function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
     <RowList
       source={source}
       label={label}
-      help={field.help}
+      help={field.help && words().say(field.help)}
       blank={blank}
       draw={(at) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={at} dense />}
     />
@@ -20,7 +21,7 @@ function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
 
 export const Rows: Kind<'rows'> = {
   Input: RowsInput,
-  Column: ({ value }) => (Array.isArray(value) && value.length > 0 ? formatCount(value.length) : ''),
+  Column: ({ value }) => (Array.isArray(value) && value.length > 0 ? formatCount(value.length, words().language) : ''),
   wide: true,
   right: true,
 }

@@ -5,12 +5,14 @@ import Tooltip from '@mui/material/Tooltip'
 import type { FieldOf } from '@pravesh/contract'
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { type InputProps, type Kind, shared, text } from './kind.ts'
+import { useWords } from '../language/words.ts'
+import { helpOf, type InputProps, type Kind, shared, text } from './kind.ts'
 import { slugOf } from './slug-of.ts'
 
 const named = ['name', 'title', 'h1', 'shortName']
 
 function SlugInput(props: InputProps<FieldOf<'slug'>>) {
+  const spoken = useWords()
   const { getValues, setValue } = useFormContext()
   const make = () => {
     const name = named.map((from) => text(getValues(from))).find(Boolean)
@@ -18,8 +20,8 @@ function SlugInput(props: InputProps<FieldOf<'slug'>>) {
   }
   const adornment = (
     <InputAdornment position="end">
-      <Tooltip title="Make it from the name">
-        <IconButton onClick={make} size="small" edge="end" aria-label="Make the address from the name">
+      <Tooltip title={spoken.text('field.slugMake')}>
+        <IconButton onClick={make} size="small" edge="end" aria-label={spoken.text('field.slugMakeLong')}>
           <AutoFixHigh fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -28,7 +30,7 @@ function SlugInput(props: InputProps<FieldOf<'slug'>>) {
   return (
     <TextInput
       {...shared(props)}
-      helperText={props.field.help ?? 'Small letters, digits and hyphens'}
+      helperText={helpOf(props.field, 'field.slugHelp')}
       slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' }, input: { endAdornment: adornment } }}
     />
   )

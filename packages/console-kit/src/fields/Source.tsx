@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type FieldOf, tiers } from '@pravesh/contract'
 import { SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '../language/words.ts'
 import { type InputProps, type Kind, spokenChoices, text } from './kind.ts'
 
 const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
@@ -12,21 +13,28 @@ const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tie
 /** The four parts of a source, on one line where there is room. */
 export const SourceParts = ({ source }: { source: string }) => (
   <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '2fr 2fr 1fr 1fr' }, width: '100%' }}>
-    <TextInput source={`${source}.name`} label="Name" isRequired helperText={false} />
-    <TextInput source={`${source}.url`} label="Address" helperText={false} />
-    <TextInput source={`${source}.asOf`} label="As of" isRequired helperText={false} placeholder="2026-04" />
-    <SelectInput source={`${source}.tier`} label="Tier" isRequired helperText={false} choices={spokenChoices(tiers)} />
+    <TextInput source={`${source}.name`} label="field.sourceName" isRequired helperText={false} />
+    <TextInput source={`${source}.url`} label="field.sourceAddress" helperText={false} />
+    <TextInput source={`${source}.asOf`} label="field.sourceAsOf" isRequired helperText={false} placeholder="2026-04" />
+    <SelectInput
+      source={`${source}.tier`}
+      label="field.sourceTier"
+      isRequired
+      helperText={false}
+      choices={spokenChoices(tiers)}
+    />
   </Box>
 )
 
 function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
+  const { text: spoken, say } = useWords()
   const { setValue } = useFormContext()
   const value: unknown = useWatch({ name: source })
   const put = (next: unknown) => setValue(source, next, { shouldDirty: true, shouldTouch: true })
   if (value === null || value === undefined)
     return (
       <Button size="small" startIcon={<AddLink />} onClick={() => put(blank)}>
-        {label === 'Source' ? 'Say where this comes from' : `Add: ${label.toLowerCase()}`}
+        {label === say('Source') ? spoken('field.addSource') : spoken('field.addNamed', { label: label.toLowerCase() })}
       </Button>
     )
   return (
@@ -36,7 +44,7 @@ function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
       </Typography>
       <SourceParts source={source} />
       <Button size="small" color="inherit" onClick={() => put(null)}>
-        Remove the source
+        {spoken('field.removeSource')}
       </Button>
     </Box>
   )

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { publicationStates } from '@pravesh/contract'
+import { useWords } from '../language/words.ts'
 import { spoken } from './kind.ts'
 
 export type PublicationState = (typeof publicationStates)[number]
@@ -16,19 +17,22 @@ export const isPublicationState = (value: unknown): value is PublicationState =>
   publicationStates.some((state) => state === value)
 
 /** A state of publication: a dot and its word. */
-export const StateMark = ({ state }: { state: PublicationState }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
-    <Box
-      component="span"
-      sx={{
-        width: 8,
-        height: 8,
-        borderRadius: '50%',
-        border: 1,
-        borderColor: state === 'draft' || state === 'archived' ? 'text.secondary' : stateColours[state],
-        bgcolor: state === 'draft' ? 'transparent' : stateColours[state],
-      }}
-    />
-    {spoken(state)}
-  </Box>
-)
+export function StateMark({ state }: { state: PublicationState }) {
+  useWords()
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          border: 1,
+          borderColor: state === 'draft' || state === 'archived' ? 'text.secondary' : stateColours[state],
+          bgcolor: state === 'draft' ? 'transparent' : stateColours[state],
+        }}
+      />
+      {spoken(state)}
+    </Box>
+  )
+}

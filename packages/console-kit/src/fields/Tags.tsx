@@ -1,9 +1,9 @@
 import { TextArrayInput } from 'react-admin'
-import { type Kind, shared } from './kind.ts'
+import { helpOf, type Kind, shared } from './kind.ts'
 import { Beginning } from './LongText.tsx'
 
 export const Tags: Kind<'tags'> = {
-  Input: (props) => <TextArrayInput {...shared(props)} helperText={props.field.help ?? 'Press Enter after each'} />,
+  Input: (props) => <TextArrayInput {...shared(props)} helperText={helpOf(props.field, 'field.tagsHelp')} />,
   Column: ({ value }) => <Beginning>{Array.isArray(value) ? value.join(', ') : ''}</Beginning>,
   wide: true,
 }

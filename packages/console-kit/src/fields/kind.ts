@@ -1,5 +1,7 @@
 import { type Entity, type Field, type FieldKind, type FieldOf, labelOf } from '@pravesh/contract'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
+import { words } from '../language/words.ts'
 
 /** What an input of any kind is given: the full path of its value in the form, and the field it edits. */
 export type InputProps<F extends Field> = { source: string; label: string; field: F }
@@ -20,18 +22,23 @@ export type Kind<K extends FieldKind> = {
 export const shared = ({ source, label, field }: InputProps<Field>) => ({
   source,
   label,
-  helperText: field.help ?? (false as const),
+  helperText: field.help ? words().say(field.help) : (false as const),
   isRequired: field.required ?? false,
   fullWidth: true,
 })
 
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-/** A choice as a person reads it: `state-government` → State government. */
-export function spoken(option: string): string {
-  const words = option.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The help of a field, or what is said of all fields of its kind. */
+export const helpOf = ({ help }: Field, usual: ConsoleKey): string => words().word(help ? { declared: help } : usual)
+
+/** A choice in English: `state-government` → State government. */
+export function englishChoice(option: string): string {
+  const phrase = option.replaceAll('-', ' ')
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
+/** A choice as a person reads it. */
+export const spoken = (option: string): string => words().say(englishChoice(option))
 export const spokenChoices = (options: readonly string[]) => options.map((id) => ({ id, name: spoken(id) }))
 
 /** The field that names a record of an entity: the first text among its columns. */
@@ -41,10 +48,17 @@ export const titleField = (entity: Entity): string | undefined =>
 /** How a record of an entity is called. */
 export function titleOf(entity: Entity | undefined, record: Readonly<Record<string, unknown>> | undefined): string {
   const name = entity && titleField(entity)
-  return text(name && record?.[name]) || (record ? `${entity?.label ?? 'Record'} ${record.id}` : '')
+  return (
+    text(name && record?.[name]) ||
+    (record ? `${words().word(entity ? { declared: entity.label } : 'console.record')} ${record.id}` : '')
+  )
 }
-export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string => {
+/** The label of a field in English, as its declaration says it. */
+export const englishLabel = (fields: Readonly<Record<string, Field>>, name: string): string => {
   const field = fields[name]
   if (field?.kind === 'slug' && !field.label) return 'URL'
   return field ? labelOf(name, field) : name
 }
+/** The label of a field as a person reads it. */
+export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string =>
+  words().say(englishLabel(fields, name))

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import {
   DeleteWithConfirmButton,
   SaveButton,
@@ -10,13 +11,14 @@ import {
 } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useDeleted } from '../console/use-deleted.ts'
+import { useWords } from '../language/words.ts'
 
 type BarProps = {
-  save: string
+  save: ConsoleKey
   called?: string
   canDelete?: boolean
   /** What a deletion takes along, and what stands in its way: said before it is confirmed. */
-  deletion?: string
+  deletion?: ConsoleKey
 }
 
 function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
@@ -25,6 +27,7 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
   const form = useFormContext()
   const redirect = useRedirect()
   const unselect = useUnselect(name)
+  const { text } = useWords()
   const deleted = useDeleted()
   const onSuccess = (gone: unknown) => {
     deleted(gone)
@@ -38,8 +41,8 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
       resource={name}
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess }}
-      confirmTitle={`Delete ${called}?`}
-      confirmContent={['It is gone for good, and from the public pages too.', deletion, 'This cannot be undone.']
+      confirmTitle={text('form.deleteTitle', { name: called ?? '' })}
+      confirmContent={[text('form.goneForGood'), deletion && text(deletion), text('form.noUndo')]
         .filter(Boolean)
         .join(' ')}
       confirmColor="warning"
@@ -49,15 +52,17 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
 
 /** The bar below every form: save, what is unsaved, delete. It stays in sight. */
 export function FormBar({ save, called, canDelete = false, deletion }: BarProps) {
+  const { text } = useWords()
   const { dirtyFields, errors } = useFormState()
   const record = useRecordContext()
   const wrong = Object.keys(errors).filter((field) => field !== 'root').length
   const changed = Object.keys(dirtyFields).length
-  const word = wrong > 0 ? `${wrong} to correct` : changed > 0 ? 'Not saved yet' : record ? 'All saved' : ''
+  const idle = record ? text('form.allSaved') : ''
+  const word = wrong > 0 ? text('form.toCorrect', { count: wrong }) : changed > 0 ? text('console.unsaved') : idle
   return (
     <Paper
       role="toolbar"
-      aria-label="Form"
+      aria-label={text('form.bar')}
       square
       sx={{
         position: 'sticky',

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useWords } from '../language/words.ts'
 
 export type FormTab = {
   /** Stands in the address after #. */
   name: string
-  label: string
+  label: ConsoleKey
   /** Top-level fields that the tab edits: their errors mark it. */
   fields: readonly string[]
   content: ReactNode
@@ -18,6 +20,7 @@ export type FormTab = {
 export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
+  const { text } = useWords()
   const { errors, submitCount } = useFormState()
   const wrong = (tab: FormTab) => tab.fields.some((field) => errors[field] !== undefined)
   const open = tabs.find(({ name }) => `#${name}` === hash) ?? tabs[0]
@@ -39,7 +42,7 @@ export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
           onChange={(_event, name: string) => show(name)}
           variant="scrollable"
           allowScrollButtonsMobile
-          aria-label="Parts of this form"
+          aria-label={text('form.parts')}
           sx={{ '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 } }}
         >
           {tabs.map((tab) => (
@@ -48,7 +51,7 @@ export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
               value={tab.name}
               id={`tab-${tab.name}`}
               aria-controls={`panel-${tab.name}`}
-              label={wrong(tab) ? `${tab.label} (to correct)` : tab.label}
+              label={wrong(tab) ? text('form.tabToCorrect', { label: text(tab.label) }) : text(tab.label)}
               sx={{ minWidth: 0, px: 1.5, ...(wrong(tab) && { color: 'error.main' }) }}
             />
           ))}

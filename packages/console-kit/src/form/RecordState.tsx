@@ -3,34 +3,35 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { ListButton, useEditContext } from 'react-admin'
+import { useWords, type Words } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 /** An editor without its record: still being read, gone, or not to be had at this moment. */
-export function RecordState({ what }: { what: string }) {
+export function RecordState({ what: named }: { what: Words }) {
   const { error, refetch } = useEditContext()
+  const { text, word } = useWords()
+  const what = word(named)
   if (!error)
     return (
-      <Box aria-busy="true" aria-label="Reading">
-        <PageHead title={what} detail="Reading…" />
+      <Box aria-busy="true" aria-label={text('form.readingRecord')}>
+        <PageHead title={what} detail={text('list.reading')} />
         <Skeleton variant="rounded" height={320} />
       </Box>
     )
   const gone = isAbsent(error)
   return (
     <>
-      <PageHead title={gone ? 'Not found' : `This ${what.toLowerCase()} could not be read`} />
+      <PageHead title={gone ? text('form.notFound') : text('form.unread', { what: what.toLowerCase() })} />
       <Typography sx={{ mb: 2 }}>
-        {gone
-          ? `There is no such ${what.toLowerCase()}: it may have been deleted, or the address has a slip in it.`
-          : String(error.message)}
+        {gone ? text('form.gone', { what: what.toLowerCase() }) : String(error.message)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <ListButton label="To the list" variant="outlined" />
+        <ListButton label="form.toList" variant="outlined" />
         {!gone && (
           <Button variant="contained" onClick={() => void refetch()}>
-            Try again
+            {text('list.tryAgain')}
           </Button>
         )}
       </Box>

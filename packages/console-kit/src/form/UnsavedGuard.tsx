@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
+import { useWords } from '../language/words.ts'
 import { useUnsaved } from '../shell/unsaved.ts'
 
 /** Keeps a person from losing what is not saved: asks before leaving, and marks the header. */
@@ -14,6 +15,7 @@ export function UnsavedGuard() {
   // While a save is under way its own redirect must pass.
   const unsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful && !isSubmitting
   const { mark } = useUnsaved()
+  const { text } = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname && !nextLocation.pathname.endsWith('/login'),
@@ -38,14 +40,14 @@ export function UnsavedGuard() {
 
   return (
     <Dialog open={blocker.state === 'blocked' && unsaved} onClose={() => blocker.reset?.()} aria-labelledby="unsaved">
-      <DialogTitle id="unsaved">Leave without saving?</DialogTitle>
-      <DialogContent>What you changed on this page is not saved yet.</DialogContent>
+      <DialogTitle id="unsaved">{text('form.leaveTitle')}</DialogTitle>
+      <DialogContent>{text('form.leaveText')}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => blocker.proceed?.()}>
-          Leave
+          {text('form.leave')}
         </Button>
         <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
-          Stay here
+          {text('form.stay')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { words } from '../language/words.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -6,27 +7,31 @@ const emptied = (value: unknown) => value === undefined || value === null || val
 
 /** What is wrong with a field, in a person's words. */
 export function sayIssue(issue: Issue, value: unknown): string {
-  if (emptied(value)) return 'Required'
+  const { text, say } = words()
+  if (emptied(value)) return text('form.required')
   switch (issue.code) {
     case 'too_big':
-      if (issue.origin === 'string') return `At most ${issue.maximum} characters`
-      if (issue.origin === 'array') return `At most ${issue.maximum}`
-      return `Not more than ${issue.maximum}`
+      if (issue.origin === 'string') return text('form.atMostCharacters', { count: Number(issue.maximum) })
+      if (issue.origin === 'array') return text('form.atMost', { count: Number(issue.maximum) })
+      return text('form.notMore', { count: String(issue.maximum) })
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? 'Required' : `At least ${issue.minimum} characters`
-      return `Not less than ${issue.minimum}`
+      if (issue.origin === 'string')
+        return issue.minimum === 1
+          ? text('form.required')
+          : text('form.atLeastCharacters', { count: Number(issue.minimum) })
+      return text('form.notLess', { count: String(issue.minimum) })
     case 'invalid_type':
-      return issue.expected === 'int' ? 'A whole number' : 'This cannot be read'
+      return issue.expected === 'int' ? text('form.whole') : text('form.unreadable')
     case 'invalid_value':
-      return 'Choose one of the list'
+      return text('form.ofList')
     case 'invalid_union':
-      return 'An address such as https://www.example.in'
+      return text('form.likeAddress')
     case 'invalid_format':
-      if (issue.format === 'url') return 'An address such as https://www.example.in'
-      if (issue.format === 'email') return 'An e-mail address'
-      if (issue.format === 'date') return 'A date'
-      return issue.message
+      if (issue.format === 'url') return text('form.likeAddress')
+      if (issue.format === 'email') return text('form.likeEmail')
+      if (issue.format === 'date') return text('form.likeDate')
+      return say(issue.message)
     default:
-      return issue.message
+      return say(issue.message)
   }
 }

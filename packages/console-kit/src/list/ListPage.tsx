@@ -20,6 +20,7 @@ import {
 } from 'react-admin'
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
+import { useWords, type Words } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import type { ListColumn } from './columns.ts'
 import { ListState, ListWaiting } from './ListStates.tsx'
@@ -28,7 +29,7 @@ import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
 
 export type ListPageProps = {
-  plural: string
+  plural: Words
   /** Said on the button that adds one. */
   add: string
   columns: readonly ListColumn[]
@@ -82,13 +83,14 @@ function Columns() {
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
   const { plural, add, filters, perPage, sort, canChange = true } = props
+  const { word } = useWords()
   const { hasCreate } = useResourceDefinition()
   const inputs = filterInputs(filters)
   return (
     <ListBase perPage={perPage} sort={sort} exporter={false}>
       <FilterContext.Provider value={inputs}>
         <PageHead
-          title={plural}
+          title={word(plural)}
           detail={<ListSummary filters={filters} dated={canChange} />}
           actions={
             <>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
+import { useWords, type Words } from '../language/words.ts'
 
 const Stage = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (
   <Box sx={{ py: 8, px: 2, textAlign: 'center' }}>
@@ -18,16 +19,18 @@ const Stage = ({ title, children, action }: { title: string; children: ReactNode
 )
 
 /** Nothing yet, nothing found, or not read: each says what can be done. */
-export function ListState({ plural }: { plural: string }) {
+export function ListState({ plural: named }: { plural: Words }) {
   const { error, filterValues, setFilters, refetch, page, setPage } = useListContext()
   const { hasCreate } = useResourceDefinition()
+  const { text, word } = useWords()
+  const plural = word(named)
   if (error)
     return (
       <Stage
-        title="This list could not be read"
+        title={text('list.failed')}
         action={
           <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
+            {text('list.tryAgain')}
           </Button>
         }
       >
@@ -37,39 +40,39 @@ export function ListState({ plural }: { plural: string }) {
   if (Object.keys(filterValues ?? {}).length > 0)
     return (
       <Stage
-        title="Nothing matches"
+        title={text('list.noMatch')}
         action={
           <Button variant="outlined" onClick={() => setFilters({})}>
-            Clear the filters
+            {text('list.clearFilters')}
           </Button>
         }
       >
-        No {plural.toLowerCase()} are as the search and the filters say. Take one away, or search with fewer words.
+        {text('list.noMatchText', { plural: plural.toLowerCase() })}
       </Stage>
     )
   if (page > 1)
     return (
       <Stage
-        title="This page is empty"
+        title={text('list.emptyPage')}
         action={
           <Button variant="outlined" onClick={() => setPage(1)}>
-            To the first page
+            {text('list.firstPage')}
           </Button>
         }
       >
-        There are fewer {plural.toLowerCase()} than before.
+        {text('list.emptyPageText', { plural: plural.toLowerCase() })}
       </Stage>
     )
   return (
-    <Stage title="Nothing here yet" action={hasCreate && <CreateButton variant="contained" />}>
-      {hasCreate ? `Add the first, and it will stand here.` : `${plural} will stand here as they arrive.`}
+    <Stage title={text('list.empty')} action={hasCreate && <CreateButton variant="contained" />}>
+      {hasCreate ? text('list.addFirst') : text('list.willArrive', { plural })}
     </Stage>
   )
 }
 
 /** Rows to come. */
 export const ListWaiting = () => (
-  <Box aria-busy="true" aria-label="Reading" sx={{ p: 2 }}>
+  <Box aria-busy="true" aria-label={useWords().text('form.readingRecord')} sx={{ p: 2 }}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
       <Skeleton key={row} height={36} />
     ))}

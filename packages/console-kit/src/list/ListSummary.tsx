@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { type RaRecord, useGetList, useListContext, useResourceContext } from 'react-admin'
 import { formatWhen } from '../fields/format-when.ts'
 import { labelIn } from '../fields/kind.ts'
+import { useWords } from '../language/words.ts'
 
 type Changed = RaRecord & { updatedAt?: string }
 
@@ -28,15 +29,16 @@ export function ListSummary({ filters, dated }: SummaryProps) {
   useEffect(() => {
     if (data) setReadAt(new Date().toISOString())
   }, [data])
-  if (isPending || total === undefined) return <span>Reading…</span>
-  const count = formatCount(total, 'en', meta?.totalAtLeast === true)
+  const { text, language } = useWords()
+  if (isPending || total === undefined) return <span>{text('list.reading')}</span>
+  const count = formatCount(total, language, meta?.totalAtLeast === true)
   const by = Object.keys(filterValues ?? {}).map((name) =>
-    name === 'q' ? 'search' : labelIn(filters, name).toLowerCase(),
+    name === 'q' ? text('list.bySearch') : labelIn(filters, name).toLowerCase(),
   )
   const parts = [
-    by.length > 0 ? `${count} found by ${by.join(', ')}` : `${count} in all`,
-    changed && `last change ${formatDateTime(changed)}`,
-    readAt && `read at ${formatWhen(readAt)}`,
+    by.length > 0 ? text('list.foundBy', { count, by: by.join(', ') }) : text('list.howMany', { count }),
+    changed && text('list.lastChanged', { time: formatDateTime(changed, language) }),
+    readAt && text('list.readAt', { time: formatWhen(readAt) }),
   ]
   return <span>{parts.filter(Boolean).join(' · ')}</span>
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type RaRecord, useCreatePath, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useWords } from '../language/words.ts'
 import type { ListColumn } from './columns.ts'
 
 type CardsProps = {
@@ -15,6 +16,7 @@ export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
   const { data } = useListContext<RaRecord>()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
+  const { word } = useWords()
   const [first, ...rest] = columns
   const open = (record: RaRecord) => ({
     component: Link,
@@ -41,7 +43,7 @@ export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
               return value ? (
                 <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
                   <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {label}
+                    {word(label)}
                   </Box>
                   <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
                     {value}

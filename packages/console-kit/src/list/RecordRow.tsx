@@ -11,6 +11,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { useWords } from '../language/words.ts'
 
 /** A row of a list. react-admin's own puts the name of its checkbox where screen readers do not find it. */
 export function RecordRow({ children, className }: { children?: ReactNode; className?: string }) {
@@ -20,6 +21,7 @@ export function RecordRow({ children, className }: { children?: ReactNode; class
   const { hasBulkActions } = useDataTableConfigContext()
   const selected = useDataTableSelectedIdsContext()
   const navigate = useNavigate()
+  const { text } = useWords()
   if (!record) return null
   const open = async () => {
     const to = typeof rowClick === 'function' ? await rowClick(record.id, resource, record) : undefined
@@ -33,7 +35,9 @@ export function RecordRow({ children, className }: { children?: ReactNode; class
             size="small"
             checked={selected?.includes(record.id) ?? false}
             onClick={(event) => handleToggleItem?.(record.id, event)}
-            slotProps={{ input: { 'aria-label': `Select ${record.name ?? record.title ?? record.id}` } }}
+            slotProps={{
+              input: { 'aria-label': text('list.select', { name: String(record.name ?? record.title ?? record.id) }) },
+            }}
           />
         </TableCell>
       )}

@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useDeleted } from '../console/use-deleted.ts'
+import { useWords } from '../language/words.ts'
 import type { ListColumn } from './columns.ts'
 import { RecordRow } from './RecordRow.tsx'
 
@@ -42,6 +43,7 @@ function BulkDelete() {
 export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
+  const { word } = useWords()
   const to = (record: RaRecord) => pathOf?.(record) ?? createPath({ resource, type: 'edit', id: record.id })
   return (
     <DataTable
@@ -60,7 +62,7 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps)
         <DataTable.Col
           key={name}
           source={name}
-          label={label}
+          label={word(label)}
           disableSort={!sortable}
           {...(right && { sx: { textAlign: 'right' } })}
           render={(record: RaRecord) =>

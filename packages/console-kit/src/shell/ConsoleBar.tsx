@@ -6,6 +6,8 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { AppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
+import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
+import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 import { placeOf } from './navigation.ts'
 import { useUnsaved } from './unsaved.ts'
@@ -14,10 +16,11 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 function Trail() {
   const { navigation } = useConsole()
+  const { word } = useWords()
   const place = placeOf(navigation, useLocation().pathname)
   return (
     <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
-      {place ? `${place.group.label} / ${place.item.label}` : 'Overview'}
+      {place ? `${word(place.group.label)} / ${word(place.item.label)}` : word('console.overview')}
     </Typography>
   )
 }
@@ -26,18 +29,20 @@ function Trail() {
 export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
   const { unsaved } = useUnsaved()
   const { client } = useConsole()
+  const { text } = useWords()
   return (
     <AppBar
       alwaysOn
       color="default"
       toolbar={
         <>
+          <BarLanguageSwitch />
           <ToggleThemeButton />
           <LoadingIndicator />
         </>
       }
       userMenu={
-        <UserMenu label={client.session()?.person ?? 'Account'}>
+        <UserMenu label={client.session()?.person ?? text('console.account')}>
           <Logout />
         </UserMenu>
       }
@@ -49,10 +54,10 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
           variant="h6"
           sx={{ color: 'primary.main', textDecoration: 'none', lineHeight: 1, pt: 0.25 }}
         >
-          Pravesh
+          {text('console.brand')}
         </Typography>
         <Trail />
-        {unsaved && <Chip size="small" variant="outlined" color="warning" label="Not saved yet" />}
+        {unsaved && <Chip size="small" variant="outlined" color="warning" label={text('console.unsaved')} />}
       </Box>
       <Button
         onClick={onSearch}
@@ -72,13 +77,18 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
-          Search
+          {text('console.search')}
         </Box>
         <Box component="kbd" sx={{ fontFamily: 'inherit', fontSize: '0.8rem' }}>
           {shortcut}
         </Box>
       </Button>
-      <IconButton onClick={onSearch} color="inherit" aria-label="Search" sx={{ display: { sm: 'none' } }}>
+      <IconButton
+        onClick={onSearch}
+        color="inherit"
+        aria-label={text('console.search')}
+        sx={{ display: { sm: 'none' } }}
+      >
         <Search />
       </IconButton>
     </AppBar>

@@ -12,6 +12,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { type ReactElement, useState } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
+import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 import { type NavigationGroup, placeOf } from './navigation.ts'
 
@@ -40,6 +41,8 @@ type GroupProps = {
 }
 
 function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
+  const { word } = useWords()
+  const named = word(group.label)
   const current = group.items.some(({ to }) => to === here)
   const [chosen, setChosen] = useState<boolean>()
   const open = wide && (chosen ?? current)
@@ -49,8 +52,8 @@ function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
   }
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton onClick={press} aria-expanded={open} aria-label={group.label} sx={{ py: 0.75 }}>
-        <Head icon={group.icon} label={group.label} wide={wide} />
+      <ListItemButton onClick={press} aria-expanded={open} aria-label={named} sx={{ py: 0.75 }}>
+        <Head icon={group.icon} label={named} wide={wide} />
         {wide && (
           <ExpandMore fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none', color: 'text.secondary' }} />
         )}
@@ -67,7 +70,7 @@ function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
                 onClick={onGo}
                 sx={{ pl: 7, py: 0.25, borderLeft: 3, borderColor: to === here ? 'primary.main' : 'transparent' }}
               >
-                <ListItemText primary={label} slotProps={{ primary: { variant: 'body2', noWrap: true } }} />
+                <ListItemText primary={word(label)} slotProps={{ primary: { variant: 'body2', noWrap: true } }} />
               </ListItemButton>
             </ListItem>
           ))}
@@ -81,6 +84,7 @@ function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
 export function Navigation() {
   const { navigation } = useConsole()
   const { pathname } = useLocation()
+  const { text } = useWords()
   const [open, setOpen] = useSidebarState()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const wide = open || phone
@@ -90,7 +94,11 @@ export function Navigation() {
   }
   const home = pathname === '/'
   return (
-    <Box component="nav" aria-label="Console" sx={{ width: wide ? 240 : 56, py: 1, transition: 'width 150ms' }}>
+    <Box
+      component="nav"
+      aria-label={text('console.menu')}
+      sx={{ width: wide ? 240 : 56, py: 1, transition: 'width 150ms' }}
+    >
       <List disablePadding>
         <ListItem disablePadding>
           <ListItemButton
@@ -99,9 +107,9 @@ export function Navigation() {
             selected={home}
             aria-current={home ? 'page' : undefined}
             onClick={go}
-            aria-label="Overview"
+            aria-label={text('console.overview')}
           >
-            <Head icon={<SpaceDashboard />} label="Overview" wide={wide} />
+            <Head icon={<SpaceDashboard />} label={text('console.overview')} wide={wide} />
           </ListItemButton>
         </ListItem>
         {navigation.map((group) => (

@@ -5,10 +5,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
-import { pagesMatching, recordsMatching, type Target } from './quick-search.ts'
-
-const order = ['Do', 'Pages', 'Schools', 'Colleges', 'Exams', 'Courses']
+import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
 
 /** What is found on the server for the words typed, a moment after the last key. */
 function useRecords(words: string) {
@@ -35,21 +34,21 @@ function useRecords(words: string) {
 /** `onGo` with nothing: the person gave up. */
 function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
   const { navigation } = useConsole()
+  const spoken = useWords()
+  const { text } = spoken
   const [words, setWords] = useState('')
   const records = useRecords(words)
   const targets = useMemo(() => {
-    const all = [...pagesMatching(navigation, words), ...(records.waiting ? [] : records.targets)]
-    return all.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
-  }, [navigation, words, records.waiting, records.targets])
-  const nothing = records.failed
-    ? 'The search did not answer. Try again.'
-    : 'Nothing found. Drafts are found in their lists.'
+    const all = [...pagesMatching(navigation, words, spoken), ...(records.waiting ? [] : records.targets)]
+    return all.sort((a, b) => targetGroups.indexOf(a.group) - targetGroups.indexOf(b.group))
+  }, [navigation, words, spoken, records.waiting, records.targets])
+  const nothing = records.failed ? text('console.searchFailed') : text('console.searchNothing')
   return (
     <Autocomplete<Target>
       open
       value={null}
       forcePopupIcon={false}
-      noOptionsText={records.waiting ? 'Searching…' : nothing}
+      noOptionsText={records.waiting ? text('console.searching') : nothing}
       autoHighlight
       onClose={(_event, reason) => {
         if (reason === 'escape') onGo()
@@ -57,7 +56,7 @@ function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
       disablePortal
       options={targets}
       filterOptions={(all) => all}
-      groupBy={(target) => target.group}
+      groupBy={(target) => text(target.group)}
       getOptionLabel={(target) => target.label}
       getOptionKey={(target) => target.to + target.group}
       inputValue={words}
@@ -67,9 +66,7 @@ function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
       onChange={(_event, target) => {
         if (target) onGo(target)
       }}
-      renderInput={(params) => (
-        <TextField {...params} autoFocus label="Go to a page, a school, a college, an exam, a course" />
-      )}
+      renderInput={(params) => <TextField {...params} autoFocus label={text('console.goTo')} />}
       renderGroup={({ key, group, children }) => (
         <Box component="div" key={key} role="group" aria-label={group}>
           <Typography component="div" variant="caption" color="textSecondary" aria-hidden sx={{ px: 2, pt: 1 }}>
@@ -103,6 +100,7 @@ type QuickSearchProps = { open: boolean; setOpen: (open: boolean) => void }
 /** ⌘K: goes to any page of the console, and to any institute by its name. */
 export function QuickSearch({ open, setOpen }: QuickSearchProps) {
   const navigate = useNavigate()
+  const { text } = useWords()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
@@ -119,7 +117,10 @@ export function QuickSearch({ open, setOpen }: QuickSearchProps) {
       fullWidth
       maxWidth="sm"
       slotProps={{
-        paper: { 'aria-label': 'Search', sx: { position: 'absolute', top: 48, m: 2, p: 2, overflow: 'visible' } },
+        paper: {
+          'aria-label': text('console.search'),
+          sx: { position: 'absolute', top: 48, m: 2, p: 2, overflow: 'visible' },
+        },
       }}
     >
       <SearchBox

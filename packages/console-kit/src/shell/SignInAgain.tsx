@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Session } from '@pravesh/client'
 import { useEffect, useState } from 'react'
+import { thrownWords } from '../language/error-words.ts'
+import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 
 type Asked = { person: string; answer: (session: Session | undefined) => void }
@@ -15,6 +17,8 @@ type SignInAgainProps = { signIn: (person: string, password: string) => Promise<
 /** Asks a person whose session has ended to sign in where they are, so that what they typed is not lost. */
 export function SignInAgain({ signIn }: SignInAgainProps) {
   const { client } = useConsole()
+  const spoken = useWords()
+  const { text } = spoken
   const [asked, setAsked] = useState<Asked>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -31,7 +35,7 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
     try {
       end(await signIn(asked.person, String(data.get('password') ?? '')))
     } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : 'That did not work')
+      setProblem(thrownWords(thrown, spoken, text('console.didNotWork')))
     } finally {
       setBusy(false)
     }
@@ -45,15 +49,13 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
           void submit(new FormData(event.currentTarget))
         }}
       >
-        <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
+        <DialogTitle id="sign-in-again">{text('console.sessionEnded')}</DialogTitle>
         <DialogContent>
-          <Typography sx={{ mb: 2 }}>
-            Sign in again as <strong>{asked?.person}</strong>. What you typed is still here and will be sent.
-          </Typography>
+          <Typography sx={{ mb: 2 }}>{text('console.signInAgain', { person: asked?.person ?? '' })}</Typography>
           <TextField
             name="password"
             type="password"
-            label="Password"
+            label={text('console.password')}
             autoComplete="current-password"
             autoFocus
             required
@@ -64,10 +66,10 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => end(undefined)}>
-            Cancel
+            {text('console.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            Sign in
+            {text('console.signIn')}
           </Button>
         </DialogActions>
       </form>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
+import { useWords } from '../language/words.ts'
 
 // A jali, the pierced stone screen that lets light in: one tile, drawn by hand.
 const jali = encodeURIComponent(
@@ -11,58 +13,64 @@ const jali = encodeURIComponent(
 type FrameProps = { title: string; intro: string; children: ReactNode; foot?: ReactNode }
 
 /** The frame around both consoles' sign-in: what this door is for, and the form. */
-export const SignInFrame = ({ title, intro, children, foot }: FrameProps) => (
-  <Box
-    sx={{
-      minHeight: '100vh',
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 5fr) 7fr' },
-      gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
-      bgcolor: 'background.default',
-      color: 'text.primary',
-    }}
-  >
+export function SignInFrame({ title, intro, children, foot }: FrameProps) {
+  const { text } = useWords()
+  return (
     <Box
-      component="header"
       sx={{
-        // The same deep peacock in both modes: white stands on it at more than 9 to 1.
-        bgcolor: '#003c46',
-        backgroundImage: `url("data:image/svg+xml,${jali}")`,
-        color: 'common.white',
-        p: { xs: 3, md: 6 },
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'flex-end',
-        minHeight: { xs: 112, md: 'auto' },
+        minHeight: '100vh',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 5fr) 7fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+        bgcolor: 'background.default',
+        color: 'text.primary',
       }}
     >
-      <Typography variant="h2" component="p" sx={{ bgcolor: '#003c46', alignSelf: 'flex-start', pr: 2 }}>
-        Pravesh
-      </Typography>
-      <Typography sx={{ bgcolor: '#003c46', maxWidth: '36ch', pt: 1, display: { xs: 'none', md: 'block' } }}>
-        {intro}
-      </Typography>
-    </Box>
-    <Box
-      component="main"
-      sx={{
-        display: 'flex',
-        alignItems: { xs: 'flex-start', md: 'center' },
-        justifyContent: 'center',
-        p: { xs: 3, md: 6 },
-      }}
-    >
-      <Box sx={{ width: '100%', maxWidth: 400 }}>
-        <Typography variant="h4" component="h1" sx={{ mb: 3 }}>
-          {title}
+      <Box
+        component="header"
+        sx={{
+          // The same deep peacock in both modes: white stands on it at more than 9 to 1.
+          bgcolor: '#003c46',
+          backgroundImage: `url("data:image/svg+xml,${jali}")`,
+          color: 'common.white',
+          p: { xs: 3, md: 6 },
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
+          minHeight: { xs: 112, md: 'auto' },
+        }}
+      >
+        <Typography variant="h2" component="p" sx={{ bgcolor: '#003c46', alignSelf: 'flex-start', pr: 2 }}>
+          {text('console.brand')}
         </Typography>
-        {children}
-        {foot && (
-          <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-            {foot}
+        <Typography sx={{ bgcolor: '#003c46', maxWidth: '36ch', pt: 1, display: { xs: 'none', md: 'block' } }}>
+          {intro}
+        </Typography>
+      </Box>
+      <Box
+        component="main"
+        sx={{
+          display: 'flex',
+          alignItems: { xs: 'flex-start', md: 'center' },
+          justifyContent: 'center',
+          p: { xs: 3, md: 6 },
+        }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 400 }}>
+          <Box sx={{ float: 'right' }}>
+            <LanguageSwitch />
+          </Box>
+          <Typography variant="h4" component="h1" sx={{ mb: 3 }}>
+            {title}
           </Typography>
-        )}
+          {children}
+          {foot && (
+            <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+              {foot}
+            </Typography>
+          )}
+        </Box>
       </Box>
     </Box>
-  </Box>
-)
+  )
+}

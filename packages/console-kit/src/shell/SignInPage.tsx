@@ -6,6 +6,8 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { thrownWords } from '../language/error-words.ts'
+import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
@@ -14,6 +16,9 @@ type Problem = { username?: string; password?: string; form?: string }
 /** The administrators' sign-in. */
 export function SignInPage() {
   const { name } = useConsole()
+  const spoken = useWords()
+  const { text } = spoken
+  const title = text('console.signIn')
   const login = useLogin()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -22,28 +27,28 @@ export function SignInPage() {
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    document.title = `Sign in · ${name}`
+    document.title = `${title} · ${name}`
     checkAuth({}, false).then(
       () => navigate('/'),
       () => undefined,
     )
-  }, [name, checkAuth, navigate])
+  }, [name, title, checkAuth, navigate])
 
   const submit = async (form: FormData) => {
     const username = String(form.get('username') ?? '').trim()
     const password = String(form.get('password') ?? '')
     const missing = {
-      ...(!username && { username: 'Enter your username' }),
-      ...(!password && { password: 'Enter your password' }),
+      ...(!username && { username: text('console.enterUsername') }),
+      ...(!password && { password: text('console.enterPassword') }),
     }
     setProblem(missing)
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
       await login({ username, password })
-      notify('Login Successful', { type: 'success' })
+      notify('console.loginSuccessful', { type: 'success' })
     } catch (thrown) {
-      const words = thrown instanceof Error ? thrown.message : 'Invalid Credentials'
+      const words = thrownWords(thrown, spoken, text('console.invalidCredentials'))
       setProblem({ form: words })
       notify(words, { type: 'error' })
       setBusy(false)
@@ -51,12 +56,12 @@ export function SignInPage() {
   }
   return (
     <SignInFrame
-      title="Sign in"
-      intro="The office behind the catalogue: schools, colleges, exams, careers, and what people ask about them."
+      title={title}
+      intro={text('console.adminIntro')}
       foot={
         <>
-          For institutes there is <Link href="/administration">a desk of their own</Link>.{' '}
-          <Link href="/">To the site</Link>
+          {text('console.forInstitutes')} <Link href="/administration">{text('console.ownDesk')}</Link>.{' '}
+          <Link href="/">{text('console.toSite')}</Link>
         </>
       }
     >
@@ -76,7 +81,7 @@ export function SignInPage() {
         )}
         <TextField
           name="username"
-          label="Username"
+          label={text('console.username')}
           autoComplete="username"
           autoFocus
           required
@@ -88,7 +93,7 @@ export function SignInPage() {
         <TextField
           name="password"
           type="password"
-          label="Password"
+          label={text('console.password')}
           autoComplete="current-password"
           required
           size="medium"
@@ -97,7 +102,7 @@ export function SignInPage() {
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <Button type="submit" variant="contained" size="large" loading={busy}>
-          Sign in
+          {title}
         </Button>
       </Box>
     </SignInFrame>

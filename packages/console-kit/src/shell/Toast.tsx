@@ -1,12 +1,19 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Snackbar from '@mui/material/Snackbar'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { toast } from '@pravesh/theme'
 import type { ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
-const titles: Record<ToastKind, string> = { success: 'Done', info: 'Done', warning: 'Please note', error: 'Error' }
+const titles = {
+  success: 'console.toastDone',
+  info: 'console.toastDone',
+  warning: 'console.toastNote',
+  error: 'console.toastError',
+} as const satisfies Record<ToastKind, ConsoleKey>
 const durations: Record<ToastKind, number> = {
   success: toast.duration.short,
   info: toast.duration.short,
@@ -26,25 +33,28 @@ type ToastProps = {
 }
 
 /** A toast at top-right: title, message, dismissible, told to screen readers. Pointing at it keeps it. */
-export const Toast = ({ open, onClose, kind, message, title, duration }: ToastProps) => (
-  <Snackbar
-    open={open}
-    anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-    autoHideDuration={duration === undefined ? durations[kind] : duration}
-    onClose={(_event, reason) => {
-      if (reason !== 'clickaway') onClose()
-    }}
-    sx={{ width: toast.width, maxWidth: 'calc(100vw - 16px)', mt: { xs: 6, sm: 5 } }}
-  >
-    <Alert
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
-      severity={kind === 'info' ? 'success' : kind}
-      variant="outlined"
-      onClose={onClose}
-      sx={{ width: '100%', bgcolor: 'background.paper', borderLeftWidth: 4, boxShadow: 3, overflowWrap: 'anywhere' }}
+export function Toast({ open, onClose, kind, message, title, duration }: ToastProps) {
+  const { text } = useWords()
+  return (
+    <Snackbar
+      open={open}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      autoHideDuration={duration === undefined ? durations[kind] : duration}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onClose()
+      }}
+      sx={{ width: toast.width, maxWidth: 'calc(100vw - 16px)', mt: { xs: 6, sm: 5 } }}
     >
-      <AlertTitle sx={{ mb: 0 }}>{title ?? titles[kind]}</AlertTitle>
-      {message || 'error occur'}
-    </Alert>
-  </Snackbar>
-)
+      <Alert
+        role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+        severity={kind === 'info' ? 'success' : kind}
+        variant="outlined"
+        onClose={onClose}
+        sx={{ width: '100%', bgcolor: 'background.paper', borderLeftWidth: 4, boxShadow: 3, overflowWrap: 'anywhere' }}
+      >
+        <AlertTitle sx={{ mb: 0 }}>{title ?? text(titles[kind])}</AlertTitle>
+        {message || text('console.toastFallback')}
+      </Alert>
+    </Snackbar>
+  )
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin'
+import { useWords } from '../language/words.ts'
 import { Toast } from './Toast.tsx'
 
 /** What react-admin notifies of, one toast after another: a new one takes the place of the last. */
@@ -8,6 +9,7 @@ export function Toaster() {
   const [shown, setShown] = useState<NotificationPayload & { turn: number }>()
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
+  const { say } = useWords()
 
   useEffect(() => {
     if (notifications.length === 0) return
@@ -26,8 +28,8 @@ export function Toaster() {
       open={open}
       onClose={() => setOpen(false)}
       kind={type}
-      message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
-      title={typeof options.title === 'string' ? options.title : undefined}
+      message={typeof message === 'string' ? say(translate(message, options.messageArgs)) : message}
+      title={typeof options.title === 'string' ? say(options.title) : undefined}
       duration={options.autoHideDuration}
     />
   )

@@ -1,20 +1,21 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import { words as spoken } from '../language/words.ts'
 import { type NavigationGroup, placeOf } from './navigation.ts'
 import { pagesMatching } from './quick-search.ts'
 
 const groups: readonly NavigationGroup[] = [
   {
     name: 'institutes',
-    label: 'Institutes',
+    label: 'console.institutes',
     icon: createElement('svg'),
     items: [
-      { label: 'Schools', to: '/schools', add: { label: 'Add school', to: '/schools/create' } },
-      { label: 'Colleges', to: '/colleges' },
+      { label: 'console.schools', to: '/schools', add: { label: { add: 'School' }, to: '/schools/create' } },
+      { label: 'console.colleges', to: '/colleges' },
     ],
   },
 ]
-const found = (words: string) => pagesMatching(groups, words).map(({ to }) => to)
+const found = (words: string) => pagesMatching(groups, words, spoken()).map(({ to }) => to)
 
 test('pages are found by any of their words, in any order', () => {
   expect(found('schools inst')).toEqual(['/schools'])
@@ -28,7 +29,7 @@ test('what can be done is offered once something is typed', () => {
 })
 
 test('a path belongs to its page, and to no other that begins alike', () => {
-  expect(placeOf(groups, '/schools/edit/7')?.item.label).toBe('Schools')
+  expect(placeOf(groups, '/schools/edit/7')?.item.label).toBe('console.schools')
   expect(placeOf(groups, '/schoolsx')).toBeUndefined()
   expect(placeOf(groups, '/')).toBeUndefined()
 })

@@ -1,33 +1,57 @@
 import type { Client } from '@pravesh/client'
 import { discoveryEndpoints, type Hit, type SearchKind, screenPath } from '@pravesh/contract'
-import type { NavigationGroup } from './navigation.ts'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
+import type { Spoken } from '../language/words.ts'
+import type { AddLabel, NavigationGroup } from './navigation.ts'
 
 /** One thing that quick search can go to. */
-export type Target = { group: string; label: string; detail?: string; to: string }
+export type Target = { group: TargetGroup; label: string; detail?: string; to: string }
 
-const groups: Record<SearchKind, string> = {
-  school: 'Schools',
-  college: 'Colleges',
-  exam: 'Exams',
-  course: 'Courses',
+/** The groups of what is found, in the order in which they are shown. */
+export const targetGroups = [
+  'console.groupDo',
+  'console.groupPages',
+  'console.groupSchools',
+  'console.groupColleges',
+  'console.groupExams',
+  'console.groupCourses',
+] as const satisfies readonly ConsoleKey[]
+type TargetGroup = (typeof targetGroups)[number]
+
+const groupOf: Record<SearchKind, TargetGroup> = {
+  school: 'console.groupSchools',
+  college: 'console.groupColleges',
+  exam: 'console.groupExams',
+  course: 'console.groupCourses',
 }
 
 const targetOf = ({ kind, id, name, place }: Hit): Target => ({
-  group: groups[kind],
+  group: groupOf[kind],
   label: name,
   detail: place,
   to: screenPath(kind, id),
 })
 
 /** Pages of the console whose name holds every word. */
-export function pagesMatching(groups: readonly NavigationGroup[], words: string): Target[] {
+export function pagesMatching(
+  groups: readonly NavigationGroup[],
+  words: string,
+  { text, say, word }: Pick<Spoken, 'text' | 'say' | 'word'>,
+): Target[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (label: string) => wanted.every((word) => label.toLowerCase().includes(word))
+  const adding = (label: AddLabel) =>
+    typeof label === 'string' ? word(label) : text('console.addOne', { what: say(label.add).toLowerCase() })
   return groups.flatMap((group) =>
-    group.items.flatMap(({ label, to, add }) => [
-      ...(holds(`${group.label} ${label}`) ? [{ group: 'Pages', label, detail: group.label, to }] : []),
-      ...(add && wanted.length > 0 && holds(add.label) ? [{ group: 'Do', label: add.label, to: add.to }] : []),
-    ]),
+    group.items.flatMap(({ label: named, to, add }): Target[] => {
+      const [label, detail, addLabel] = [word(named), word(group.label), add && adding(add.label)]
+      return [
+        ...(holds(`${detail} ${label}`) ? [{ group: 'console.groupPages' as const, label, detail, to }] : []),
+        ...(add && addLabel && wanted.length > 0 && holds(addLabel)
+          ? [{ group: 'console.groupDo' as const, label: addLabel, to: add.to }]
+          : []),
+      ]
+    }),
   )
 }
 

@@ -22,6 +22,6 @@ export function stage(...answers: unknown[]) {
   }
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }
   const client = createClient({ base: '', segment: 'admin', storage, fetch, origin: 'https://pravesh.example' })
-  const provider = createDataProvider(client, adminResources, catalogueResources)
+  const provider = createDataProvider(client, adminResources, { more: catalogueResources })
   return { asked, signals, provider, buyer: createDataProvider(client, buyerResources) }
 }

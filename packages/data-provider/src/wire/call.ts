@@ -1,7 +1,7 @@
 import type { Client } from '@pravesh/client'
 import { ApiError, type Endpoint } from '@pravesh/contract'
 import { hasPlace } from '../descriptor.ts'
-import { asFailure } from './failure.ts'
+import { asFailure, type SayError } from './failure.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 /** What names the parents of a resource, `{ sid: 7 }`: places of the path are filled with it, the rest goes into the query. */
@@ -13,9 +13,9 @@ export type Call = (endpoint: Endpoint | undefined, given: Given, options?: Opti
 
 /** Calls through the client; what fails is in the shape that react-admin reads. An endpoint that a resource lacks is a 405. */
 export const caller =
-  (client: Pick<Client, 'call'>): Call =>
+  (client: Pick<Client, 'call'>, say?: SayError): Call =>
   async (endpoint, { params, query, body }, { signal, parents = {} } = {}) => {
-    if (!endpoint) throw asFailure(new ApiError('METHOD_NOT_ALLOWED'))
+    if (!endpoint) throw asFailure(new ApiError('METHOD_NOT_ALLOWED'), say)
     const named = Object.entries(parents)
     const inPath = named.filter(([name]) => hasPlace(endpoint, name))
     const inQuery = named.filter(([name]) => !hasPlace(endpoint, name))
@@ -27,6 +27,6 @@ export const caller =
     try {
       return await client.call(endpoint, input, signal ? { signal } : {})
     } catch (thrown) {
-      throw asFailure(thrown)
+      throw asFailure(thrown, say)
     }
   }

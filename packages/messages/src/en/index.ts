@@ -1,6 +1,5 @@
 import { admission, formSection } from './admission.ts'
 import { applicationState, nextStep } from './application.ts'
-import { console } from './console.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
 import { guidance } from './guidance.ts'
@@ -11,6 +10,6 @@ import { listing } from './listing.ts'
 import { site } from './site.ts'
 
 export const en = {
-  ...{ site, home, listing, heading, institute, guidance, enquiry, errors, console },
+  ...{ site, home, listing, heading, institute, guidance, enquiry, errors },
   ...{ admission, formSection, applicationState, nextStep },
 }

@@ -1,0 +1,109 @@
+import { type ESTree, parseSync } from 'vite'
+
+/** Where words for people stand: attributes and properties of these names. */
+const wordy = new Set(
+  (
+    'label title placeholder aria-label alt helperText message detail intro plural add save what one deletion primary ' +
+    'noOptionsText confirmTitle confirmContent emptyText'
+  ).split(' '),
+)
+const letters = /\p{L}{2}/u
+
+export type Known = { keys: ReadonlySet<string>; declared: ReadonlySet<string> }
+/** A word that is written in a file instead of the messages, with its line. */
+export type Fault = string
+
+type Node = { type: string; start: number; [name: string]: unknown }
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+const below = (node: Node): Node[] => Object.values(node).flatMap((value) => [value].flat().filter(isNode))
+
+/** The texts that an expression may come to: of its branches too. */
+function textsOf(node: unknown): { text: string; at: number }[] {
+  if (!isNode(node)) return []
+  const all = (...names: string[]) => names.flatMap((name) => [node[name]].flat().flatMap(textsOf))
+  switch (node.type) {
+    case 'Literal':
+    case 'JSXText':
+      return typeof node.value === 'string' ? [{ text: node.value, at: node.start }] : []
+    case 'TemplateElement':
+      return isCooked(node.value) ? [{ text: node.value.cooked, at: node.start }] : []
+    case 'TemplateLiteral':
+      return all('quasis')
+    case 'ConditionalExpression':
+      return all('consequent', 'alternate')
+    case 'LogicalExpression':
+      return all('left', 'right')
+    case 'BinaryExpression':
+      return node.operator === '+' ? all('left', 'right') : []
+    case 'JSXExpressionContainer':
+    case 'TSAsExpression':
+    case 'ParenthesizedExpression':
+      return all('expression')
+    default:
+      return []
+  }
+}
+const isCooked = (value: unknown): value is { cooked: string } =>
+  typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string'
+
+const nameOf = (node: unknown): string => {
+  if (!isNode(node)) return ''
+  return String(node.name ?? node.value ?? '')
+}
+const propertiesOf = (node: Node): Node[] => [node.properties].flat().filter(isNode)
+const namesUnderMui = (program: Node) =>
+  below(program)
+    .filter(({ type, source }) => type === 'ImportDeclaration' && isNode(source) && /^@mui\//.test(nameOf(source)))
+    .flatMap((declaration) => [declaration.specifiers].flat().filter(isNode))
+    .map(({ local }) => nameOf(local))
+
+/** Words that stand in a source instead of the messages: texts and attributes of JSX, properties and toasts. */
+export function literalWords(file: string, source: string, { keys, declared }: Known): Fault[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) return [`${file}: cannot be read`]
+  const root: unknown = program satisfies ESTree.Program
+  if (!isNode(root)) return []
+  const mui = new Set(namesUnderMui(root))
+  const faults: Fault[] = []
+  const refuse = (value: unknown, isKnown: (text: string) => boolean) => {
+    for (const { text, at } of textsOf(value))
+      if (letters.test(text) && !isKnown(text))
+        faults.push(`${file}:${source.slice(0, at).split('\n').length}: ${text.trim()}`)
+  }
+  const never = () => false
+  const isKey = (text: string) => keys.has(text)
+  const isDeclared = (text: string) => declared.has(text)
+  function visit(node: Node, element: string) {
+    if (node.type === 'JSXElement') {
+      const opening = isNode(node.openingElement) ? node.openingElement : node
+      for (const child of [node.children].flat()) refuse(child, never)
+      for (const next of below(node)) visit(next, nameOf(opening.name))
+      return
+    }
+    if (node.type === 'JSXFragment') for (const child of [node.children].flat()) refuse(child, never)
+    // MUI's elements take texts, ours and react-admin's keys.
+    if (node.type === 'JSXAttribute' && wordy.has(nameOf(node.name)))
+      refuse(node.value, mui.has(element) || /^[a-z]/.test(element) ? never : isKey)
+    if (node.type === 'ObjectExpression') {
+      const properties = propertiesOf(node)
+      const isField = properties.some(({ key }) => nameOf(key) === 'kind')
+      for (const { key, value } of properties) {
+        const name = nameOf(key)
+        if (name === 'declared' || (isField && (name === 'label' || name === 'help'))) refuse(value, isDeclared)
+        else if (wordy.has(name)) refuse(value, isKey)
+      }
+    }
+    if (node.type === 'CallExpression') {
+      const [first] = [node.arguments].flat()
+      const called = isNode(node.callee) ? nameOf(node.callee.property ?? node.callee) : ''
+      if (called === 'say') refuse(first, isDeclared)
+      if (called === 'notify') refuse(first, (text) => isKey(text) || /^(ra|resources)\.|^\.notifications/.test(text))
+    }
+    if (node.type === 'AssignmentExpression' && isNode(node.left) && nameOf(node.left.property) === 'title')
+      refuse(node.right, never)
+    for (const next of below(node)) visit(next, element)
+  }
+  visit(root, '')
+  return [...new Set(faults)]
+}

@@ -1,0 +1,61 @@
+import { type Entity, labelOf } from '@pravesh/contract'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import englishMessages from 'ra-language-english'
+import type { I18nProvider } from 'react-admin'
+import type { Spoken, Words } from './words.ts'
+
+/** What a resource is called, for headings and the specification's toasts. Words of `fields` are declared ones, in English. */
+export type ResourceNames = { name: string; label: Words; plural: Words; fields?: Record<string, string> }
+
+const forAnyNumber = (text: string) => `${text} |||| ${text}`
+
+function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text, word, say }: Spoken) {
+  const [item, many] = [word(label), word(plural)]
+  return {
+    name: `${item} |||| ${many}`,
+    forcedCaseName: `${item} |||| ${many}`.toLowerCase(),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, say(english)])),
+    notifications: {
+      created: forAnyNumber(text('console.added', { item })),
+      updated: forAnyNumber(text('console.updated', { item })),
+      deleted: forAnyNumber(text('console.deleted', { item })),
+    },
+  }
+}
+
+export const namesOf = ({ name, label, plural, fields }: Entity): ResourceNames => ({
+  name,
+  label: { declared: label },
+  plural: { declared: plural },
+  fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, labelOf(key, field)])),
+})
+
+/** Our English for some of react-admin's words. */
+const own: Readonly<Record<string, string>> = {
+  'action.create': 'Add',
+  'action.add_filter': 'Filter',
+  'action.clear_input_value': 'Clear',
+  'message.invalid_form': 'Please check the marked fields',
+  'message.error': 'Something went wrong on our side. Please try again',
+  'message.bulk_delete_title': 'Delete this %{name}? |||| Delete these %{smart_count} %{name}?',
+  'message.bulk_delete_content':
+    'It is gone for good, and from the public pages too. |||| All %{smart_count} are gone for good, and from the public pages too.',
+  'notification.http_error': 'The server cannot be reached. Please try again',
+  'auth.logout': 'Sign out',
+}
+
+const under = (root: string, phrases: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${root}.${key}`, phrase]))
+
+/** react-admin's words of a language over its English, and all texts of the messages, so that its parts take their keys. */
+export function createI18n(resources: readonly ResourceNames[], spoken: Spoken): I18nProvider {
+  const { language, framework, texts } = spoken
+  const messages = {
+    ...englishMessages,
+    // Polyglot flattens what is nested: a dotted key that comes later takes the place of its English.
+    ...under('ra', { ...own, ...framework }),
+    ...Object.fromEntries(Object.entries(texts).flatMap(([domain, named]) => Object.entries(under(domain, named)))),
+    resources: Object.fromEntries(resources.map((names) => [names.name, resourceMessages(names, spoken)])),
+  }
+  return polyglotI18nProvider(() => messages, language, [{ locale: language, name: language }], { allowMissing: true })
+}

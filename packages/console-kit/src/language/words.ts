@@ -1,0 +1,62 @@
+import { type Language, languages } from '@pravesh/messages'
+import {
+  type ConsoleKey,
+  type ConsoleLanguage,
+  type ConsoleText,
+  consoleText,
+  inEnglish,
+} from '@pravesh/messages/consoles'
+import { useSyncExternalStore } from 'react'
+
+/** A word of a screen: a key of the messages, or what a declaration says in English. */
+export type Words = ConsoleKey | { declared: string }
+
+/** How a console speaks at this moment. */
+export type Spoken = {
+  language: Language
+  /** A text of the messages, with its values. */
+  text: ConsoleText
+  /** A word of a declaration, given in English; as it is where the language has none. */
+  say: (english: string) => string
+  word: (words: Words) => string
+  /** react-admin's own words, by their keys. */
+  framework: ConsoleLanguage['framework']
+  /** The unfilled texts, by domain. */
+  texts: ConsoleLanguage['texts']
+}
+
+function spokenIn(language: ConsoleLanguage): Spoken {
+  const text = consoleText(language)
+  const say = (english: string) => language.declared[english] ?? english
+  const word = (words: Words) => (typeof words === 'string' ? text(words) : say(words.declared))
+  return { language: language.language, text, say, word, framework: language.framework, texts: language.texts }
+}
+
+let now = spokenIn(inEnglish)
+const listeners = new Set<() => void>()
+const key = 'pravesh.language'
+
+/** How the console speaks now, for what is no component. What draws words asks `useWords`, and is drawn anew when that changes. */
+export const words = (): Spoken => now
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useWords = (): Spoken => useSyncExternalStore(subscribe, words)
+
+/** Keeps the choice where the next visit finds it; signing out empties that place, and then it is kept again. */
+export const rememberLanguage = (): void => window.localStorage.setItem(key, now.language)
+
+/** Speaks another language from now on. Hindi is loaded when it is first asked for. */
+export async function changeLanguage(language: Language): Promise<void> {
+  now = spokenIn(language === 'en' ? inEnglish : (await import('@pravesh/messages/consoles/hindi')).inHindi)
+  document.documentElement.lang = `${language}-IN`
+  rememberLanguage()
+  for (const listener of listeners) listener()
+}
+
+/** Speaks the language that was chosen the last time. */
+export async function recallLanguage(): Promise<void> {
+  const kept = languages.find((language) => language === window.localStorage.getItem(key))
+  if (kept && kept !== now.language) await changeLanguage(kept)
+}

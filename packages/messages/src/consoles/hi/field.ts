@@ -1,0 +1,25 @@
+import type { field as english } from '../en/field.ts'
+
+export const field: Record<keyof typeof english, string> = {
+  linkHelp: 'https://… या इस साइट का पथ',
+  markdownHelp: 'Markdown: # शीर्षक, **मोटा**, - सूची, [शब्द](पता)',
+  write: 'लिखें',
+  preview: 'देखें',
+  nothingWritten: 'अभी कुछ लिखा नहीं है।',
+  slugMake: 'नाम से बनाएँ',
+  slugMakeLong: 'नाम से पता बनाएँ',
+  slugHelp: 'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न',
+  tagsHelp: 'हर एक के बाद Enter दबाएँ',
+  aLine: 'एक पंक्ति',
+  addOne: '{one} जोड़ें',
+  line: '{label}, पंक्ति {position}',
+  moveUp: '{place}: ऊपर करें',
+  remove: '{place}: हटाएँ',
+  sourceName: 'नाम',
+  sourceAddress: 'पता',
+  sourceAsOf: 'कब का',
+  sourceTier: 'श्रेणी',
+  addSource: 'बताएँ कि यह कहाँ से है',
+  addNamed: 'जोड़ें: {label}',
+  removeSource: 'स्रोत हटाएँ',
+}

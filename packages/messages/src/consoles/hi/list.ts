@@ -1,0 +1,26 @@
+import type { list as english } from '../en/list.ts'
+
+export const list: Record<keyof typeof english, string> = {
+  reading: 'पढ़ रहे हैं…',
+  howMany: 'कुल {count}',
+  foundBy: '{by} से {count} मिले',
+  bySearch: 'खोज',
+  lastChanged: 'आख़िरी बदलाव {time}',
+  readAt: '{time} पर पढ़ा गया',
+  lastChange: 'आख़िरी बदलाव',
+  failed: 'यह सूची पढ़ी नहीं जा सकी',
+  tryAgain: 'फिर कोशिश करें',
+  noMatch: 'कुछ मेल नहीं खाता',
+  noMatchText: 'इस खोज और इन शर्तों से कोई {plural} नहीं मिला। कोई शर्त हटाएँ, या कम शब्दों से खोजें।',
+  clearFilters: 'शर्तें हटाएँ',
+  emptyPage: 'यह पन्ना ख़ाली है',
+  emptyPageText: '{plural} पहले से कम हैं।',
+  firstPage: 'पहले पन्ने पर',
+  empty: 'अभी यहाँ कुछ नहीं है',
+  addFirst: 'पहला जोड़ें, वह यहाँ दिखेगा।',
+  willArrive: '{plural} आते ही यहाँ दिखेंगे।',
+  select: '{name} चुनें',
+  yes: 'हाँ',
+  no: 'नहीं',
+  all: 'सभी {plural}',
+}

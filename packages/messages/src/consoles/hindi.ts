@@ -1,0 +1,20 @@
+import { errors } from '../hi/errors.ts'
+import { buyer } from './hi/buyer.ts'
+import { console } from './hi/console.ts'
+import { declared } from './hi/declared.ts'
+import { editor } from './hi/editor.ts'
+import { field } from './hi/field.ts'
+import { form } from './hi/form.ts'
+import { framework } from './hi/framework.ts'
+import { list } from './hi/list.ts'
+import { overview } from './hi/overview.ts'
+import { proposal } from './hi/proposal.ts'
+import type { ConsoleLanguage } from './words.ts'
+
+/** The consoles in Hindi. A console loads it when it is asked for. */
+export const inHindi: ConsoleLanguage = {
+  language: 'hi',
+  texts: { console, list, form, field, overview, editor, proposal, buyer, errors },
+  declared,
+  framework,
+}

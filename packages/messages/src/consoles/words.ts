@@ -1,0 +1,31 @@
+import { errors } from '../en/errors.ts'
+import { type PlainKeyOf, type Texts, type TranslateOf, translator } from '../fill.ts'
+import type { Language } from '../language.ts'
+import { buyer } from './en/buyer.ts'
+import { console } from './en/console.ts'
+import { editor } from './en/editor.ts'
+import { field } from './en/field.ts'
+import { form } from './en/form.ts'
+import { list } from './en/list.ts'
+import { overview } from './en/overview.ts'
+import { proposal } from './en/proposal.ts'
+
+/** Every word of the consoles' screens, in English. */
+export const english = { console, list, form, field, overview, editor, proposal, buyer, errors }
+
+/** A text that stands as it is: a label, a heading. */
+export type ConsoleKey = PlainKeyOf<typeof english>
+export type ConsoleText = TranslateOf<typeof english>
+
+/** What a language brings beside the texts: declared words by their English, and react-admin's own by its keys. */
+export type ConsoleLanguage = {
+  language: Language
+  texts: Texts
+  declared: Readonly<Record<string, string>>
+  framework: Readonly<Record<string, string>>
+}
+export const inEnglish: ConsoleLanguage = { language: 'en', texts: english, declared: {}, framework: {} }
+
+/** Gives the consoles' texts in a language that was loaded. */
+export const consoleText = ({ texts, language }: ConsoleLanguage): ConsoleText =>
+  translator<typeof english>(texts, language)
