@@ -4,8 +4,7 @@ import { english } from '@pravesh/messages/consoles'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
 import englishMessages from 'ra-language-english'
 import { expect, test } from 'vitest'
-import { collegeFields } from '../colleges/college-fields.ts'
-import { schoolFields } from '../schools/school-fields.ts'
+import { inputsOf } from '../institutes/institute-fields.ts'
 import { literalWords } from './literal-words.ts'
 
 const letters = /\p{L}/u
@@ -76,8 +75,8 @@ const choices = [
 ]
 const said = [
   ...contract.entities.flatMap(({ label, plural, fields }) => [label, plural, ...wordsOf(fields)]),
-  ...wordsOf(schoolFields),
-  ...wordsOf(collegeFields),
+  ...wordsOf(inputsOf(contract.schoolFields)),
+  ...wordsOf(inputsOf(contract.collegeFields)),
   ...choices.flat().map(englishChoice),
 ]
 

@@ -25,6 +25,16 @@ test('a refused change leaves it where it is', async () => {
   expect(store.getItem('board.listParams')).toEqual({ page: 3 })
 })
 
+test('a verb beyond CRUD takes it there too', async () => {
+  const store = memoryStore()
+  store.setup()
+  store.setItem('payments.listParams', { page: 3 })
+  const acting = { ...provider, act: async (...given: unknown[]) => given }
+  const turned = backToFirstPage(acting, store)
+  expect(await turned.act('payments', 'refund', { id: 1 })).toEqual(['payments', 'refund', { id: 1 }])
+  expect(store.getItem('payments.listParams')).toEqual({ page: 1 })
+})
+
 test('requests can still be aborted', () => {
   expect(backToFirstPage(provider, memoryStore()).supportAbortSignal).toBe(true)
 })

@@ -44,8 +44,11 @@ const subscribe = (listener: () => void) => {
 }
 export const useWords = (): Spoken => useSyncExternalStore(subscribe, words)
 
-/** Keeps the choice where the next visit finds it; signing out empties that place, and then it is kept again. */
-export const rememberLanguage = (): void => window.localStorage.setItem(key, now.language)
+/** Keeps a choice where the next visit finds it; signing out empties that place, and then it is kept again. English needs none. */
+export function rememberLanguage(): void {
+  if (now.language === 'en') window.localStorage.removeItem(key)
+  else window.localStorage.setItem(key, now.language)
+}
 
 /** Speaks another language from now on. Hindi is loaded when it is first asked for. */
 export async function changeLanguage(language: Language): Promise<void> {

@@ -2,6 +2,7 @@ import { errors } from '../hi/errors.ts'
 import { buyer } from './hi/buyer.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
+import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { editor } from './hi/editor.ts'
 import { field } from './hi/field.ts'
 import { form } from './hi/form.ts'
@@ -15,6 +16,6 @@ import type { ConsoleLanguage } from './words.ts'
 export const inHindi: ConsoleLanguage = {
   language: 'hi',
   texts: { console, list, form, field, overview, editor, proposal, buyer, errors },
-  declared,
+  declared: { ...declared, ...declaredOfInstitutes },
   framework,
 }

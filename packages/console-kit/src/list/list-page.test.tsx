@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { catalogue } from '@pravesh/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { EntityList } from '../entity/EntityList.tsx'
+import { changeLanguage } from '../language/words.ts'
+import { draw, server } from '../testing/draw.tsx'
+
+const entity = catalogue.board
+const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
+const board = { id: 1, name: 'Central Board', shortName: 'CB', url: 'cb', website: null, position: null, ...times }
+const page = (...data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
+const down = () =>
+  Response.json({ code: 'UNAVAILABLE', message: 'Something went wrong', requestId: 'abc123' }, { status: 503 })
+const list = (answer: Response | object) => {
+  const { client, answering } = server(answer)
+  draw({ entity, client, children: <EntityList entity={entity} /> })
+  return answering
+}
+
+test('a list that is being read says so, and then shows its rows, how many and how fresh', async () => {
+  list(page(board))
+  expect(screen.getAllByText('Reading…').length).toBeGreaterThan(0)
+  expect(await screen.findByRole('link', { name: 'CB' })).toBeTruthy()
+  expect(await screen.findByText(/^1 in all · last change 20 Nov 2026, 10:00 am/)).toBeTruthy()
+})
+
+test('an empty list offers the first', async () => {
+  list(page())
+  expect(await screen.findByText('Add the first, and it will stand here.')).toBeTruthy()
+})
+
+test('a list that cannot be read says under which name the log has it, and can be tried again', async () => {
+  const answering = list(down())
+  expect(await screen.findByText('This list could not be read')).toBeTruthy()
+  expect(screen.getAllByText(/Reference abc123$/).length).toBeGreaterThan(0)
+  answering(page(board))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'CB' })).toBeTruthy()
+})
+
+test('columns, states and dates are those of the language', async () => {
+  await changeLanguage('hi')
+  list(page(board))
+  expect(await screen.findByRole('heading', { name: 'बोर्ड' })).toBeTruthy()
+  expect(await screen.findByText(/^कुल 1 · आख़िरी बदलाव 20 नव॰ 2026/)).toBeTruthy()
+})

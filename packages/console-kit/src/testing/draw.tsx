@@ -1,0 +1,93 @@
+import { createTheme, ThemeProvider } from '@mui/material'
+import type { Client } from '@pravesh/client'
+import { createClient } from '@pravesh/client'
+import type { Entity } from '@pravesh/contract'
+import { CallFailure, createDataProvider, type Resources } from '@pravesh/data-provider'
+import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
+import { cleanup, configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { createQueryClient } from '../console/query-client.ts'
+import { themesNaming } from '../console/theme.ts'
+import { sayError } from '../language/error-words.ts'
+import { createI18n, namesOf } from '../language/i18n.ts'
+import { changeLanguage, useWords } from '../language/words.ts'
+import { ConsoleContext } from '../shell/console-context.ts'
+import { Toaster } from '../shell/Toaster.tsx'
+
+// The page as it is read, rather than all of its elements.
+configure({
+  getElementError: (message) => new Error(`${message?.split('\n')[0]} in: ${document.body.textContent?.slice(0, 600)}`),
+})
+beforeEach(() => {
+  // react-admin writes each refused call to the developer's console; the rest of what comes there stays.
+  const { error } = console
+  vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
+    if (!(first instanceof CallFailure)) error(first, ...rest)
+  })
+})
+afterEach(async () => {
+  cleanup()
+  window.localStorage.clear()
+  await changeLanguage('en')
+})
+
+/** A server that gives this answer, or whatever it is told to give instead, and what it was asked. */
+export function server(first: Response | object) {
+  let answer = first
+  const asked: { method: string; address: string; body: unknown }[] = []
+  const fetch = async (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push({ method, address: String(url), body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    return answer instanceof Response ? answer.clone() : Response.json(answer)
+  }
+  const client = createClient({
+    base: '',
+    segment: 'admin',
+    storage: window.localStorage,
+    fetch,
+    origin: 'https://pravesh.example',
+  })
+  const answering = (next: Response | object) => {
+    answer = next
+  }
+  return { asked, client, answering }
+}
+
+type DrawProps = { entity: Entity; client: Client; children: ReactNode; resources?: Resources }
+
+function Stage({ entity, client, children, resources: more = {} }: DrawProps) {
+  const spoken = useWords()
+  const resources: Resources = { ...more, [entity.name]: catalogueDescriptor(entity) }
+  const definitions = { [entity.name]: { name: entity.name, hasList: true, hasCreate: true, hasEdit: true } }
+  return (
+    <AdminContext
+      dataProvider={createDataProvider(client, resources, { say: sayError })}
+      i18nProvider={createI18n([namesOf(entity)], spoken)}
+      store={store}
+      queryClient={queries}
+    >
+      <ThemeProvider theme={createTheme(themesNaming('Loading').light)}>
+        <ConsoleContext.Provider value={{ name: 'Console', client, navigation: [] }}>
+          <ResourceDefinitionContextProvider definitions={definitions}>
+            <ResourceContextProvider value={entity.name}>{children}</ResourceContextProvider>
+          </ResourceDefinitionContextProvider>
+          <Toaster />
+        </ConsoleContext.Provider>
+      </ThemeProvider>
+    </AdminContext>
+  )
+}
+let store = memoryStore()
+let queries = createQueryClient()
+
+/** Draws a part of the kit inside a console of one catalogue. */
+export function draw(props: DrawProps) {
+  store = memoryStore()
+  queries = createQueryClient()
+  // What is tried again is tried at once.
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } })
+  const router = createMemoryRouter([{ path: '*', element: <Stage {...props} /> }])
+  return render(<RouterProvider router={router} />)
+}
