@@ -28,6 +28,7 @@ export const declared: Readonly<Record<string, string>> = {
   Latitude: 'अक्षांश',
   Longitude: 'देशांतर',
   Source: 'स्रोत',
+  Sources: 'स्रोत',
   'College city': 'कॉलेजों का शहर',
   'College cities': 'कॉलेजों के शहर',
   'School location': 'स्कूलों का इलाक़ा',
