@@ -1,12 +1,8 @@
 import type { Facet } from '@pravesh/contract'
-import { type Language, messageText, optionText } from '@pravesh/messages'
+import { type Language, messageText } from '@pravesh/messages'
 
 /** What a filter is called; its name in the address where no message says it. */
 export const facetLabel = (name: string, language: Language): string => messageText(`listing.${name}`, language) ?? name
-
-/** What a value of a filter is called: by its slug where a message says it, otherwise as the catalogue calls it. */
-export const valueLabel = (filter: string, option: { value: string; label: string }, language: Language): string =>
-  optionText(`listing.${filter}`, option.value, language) ?? option.label
 
 /** How many facets stand open before "More filters", and how many values before "more". */
 export const facetsShown = 6
