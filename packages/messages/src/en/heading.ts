@@ -33,6 +33,5 @@ export const heading = {
   ownershipStateGovernment: 'state government',
   ownershipGovernmentAided: 'government aided',
   ownershipPrivate: 'private',
-  ownershipDeemed: 'deemed',
   ownershipPublicPrivatePartnership: 'public-private partnership',
 } as const

@@ -57,7 +57,6 @@ export const listing = {
   ownershipStateGovernment: 'State government',
   ownershipGovernmentAided: 'Government aided',
   ownershipPrivate: 'Private',
-  ownershipDeemed: 'Deemed',
   ownershipPublicPrivatePartnership: 'Public-private partnership',
   fee: 'Fee a year',
   feeMin: 'From ₹',

@@ -34,6 +34,5 @@ export const heading: Record<keyof typeof english, string> = {
   ownershipStateGovernment: 'राज्य सरकार के',
   ownershipGovernmentAided: 'सरकारी सहायता प्राप्त',
   ownershipPrivate: 'निजी',
-  ownershipDeemed: 'मानित',
   ownershipPublicPrivatePartnership: 'सार्वजनिक-निजी साझेदारी के',
 }

@@ -58,7 +58,6 @@ export const listing: Record<keyof typeof english, string> = {
   ownershipStateGovernment: 'राज्य सरकार',
   ownershipGovernmentAided: 'सरकारी सहायता प्राप्त',
   ownershipPrivate: 'निजी',
-  ownershipDeemed: 'मानित विश्वविद्यालय',
   ownershipPublicPrivatePartnership: 'सार्वजनिक-निजी साझेदारी',
   fee: 'साल की फ़ीस',
   feeMin: '₹ से',
