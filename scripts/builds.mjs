@@ -5,16 +5,28 @@ import { during, say, Trouble } from './progress.mjs'
 import { clearStamp, digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
 import { foldersBehind, workspaceMembers } from './workspace.mjs'
 
-const vite = 'node_modules/vite/bin/vite.js'
-const apps = [
-  {
-    name: 'site',
-    args: ['site/node_modules/astro/bin/astro.mjs', 'build', '--root', 'site'],
+/**
+ * How each tool builds a folder, and what it leaves in `dist`: packages say in their own manifest which one builds them.
+ * @type {Record<string, (name: string) => { args: string[], output: string }>}
+ */
+const tools = {
+  'astro build': (name) => ({
+    args: [`${name}/node_modules/astro/bin/astro.mjs`, 'build', '--root', name],
     output: 'server/entry.mjs',
-  },
-  { name: 'admin', args: [`admin/${vite}`, 'build', 'admin'], output: 'index.html' },
-  { name: 'buyer', args: [`buyer/${vite}`, 'build', 'buyer'], output: 'index.html' },
-]
+  }),
+  'vite build': (name) => ({ args: [`${name}/node_modules/vite/bin/vite.js`, 'build', name], output: 'index.html' }),
+}
+
+/** The web apps of the workspace, the longest build first. @param {import('./workspace.mjs').Member[]} members */
+export function builtApps(members) {
+  const order = Object.keys(tools)
+  return members
+    .flatMap(({ name, build }) => {
+      const tool = build === undefined ? undefined : tools[build]
+      return build !== undefined && tool ? [{ name, build, ...tool(name) }] : []
+    })
+    .sort((a, b) => order.indexOf(a.build) - order.indexOf(b.build))
+}
 
 /** What a single build takes at its peak, in bytes. */
 const buildMemory = 1_200_000_000
@@ -22,6 +34,7 @@ const buildMemory = 1_200_000_000
 /** Builds the apps whose sources, or those of a package they use, changed since the last build. */
 export async function build() {
   const members = workspaceMembers()
+  const apps = builtApps(members)
   const { PUBLIC_API_BASE, PUBLIC_ORIGIN } = process.env
   const jobs = apps.flatMap(({ name, args, output }) => {
     const inputs = filesIn([...foldersBehind(members, name), 'tsconfig.base.json', 'pnpm-lock.yaml'])

@@ -8,22 +8,24 @@ import { join } from 'node:path'
  * @property {string[]} uses folders' names of the workspace packages it declares
  * @property {Set<string>} dependencies what it declares for running
  * @property {Set<string>} devDependencies what it declares for building and testing
+ * @property {string | undefined} build the command that builds it, of what is built
  */
-
-/** Apps stand at the top; everything they share stands under packages/. */
-const apps = ['admin', 'buyer', 'site', 'e2e']
 
 /**
  * @param {string} [root]
  * @returns {Member[]}
  */
 export function workspaceMembers(root = '.') {
+  // Apps stand at the top; everything they share stands under packages/.
   const shared = join(root, 'packages')
-  const folders = [...apps, ...(existsSync(shared) ? readdirSync(shared).map((name) => `packages/${name}`) : [])]
+  const folders = [
+    ...readdirSync(root),
+    ...(existsSync(shared) ? readdirSync(shared).map((name) => `packages/${name}`) : []),
+  ]
   return folders.flatMap((folder) => {
     const manifest = join(root, folder, 'package.json')
     if (!existsSync(manifest)) return []
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+    const { dependencies = {}, devDependencies = {}, scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
     const declared = Object.keys({ ...dependencies, ...devDependencies })
     return {
       name: folder.replace('packages/', ''),
@@ -31,6 +33,7 @@ export function workspaceMembers(root = '.') {
       uses: declared.filter((name) => name.startsWith('@pravesh/')).map((name) => name.slice('@pravesh/'.length)),
       dependencies: new Set(Object.keys(dependencies)),
       devDependencies: new Set(Object.keys(devDependencies)),
+      build: scripts.build,
     }
   })
 }

@@ -1,6 +1,8 @@
-import { publicationStates } from '@pravesh/contract'
+import type { PublishedKind, publicationStates } from '@pravesh/contract'
+import type { ActingProvider } from '@pravesh/data-provider'
+import type { adminResources } from '@pravesh/data-provider/admin'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 
 export type PublicationState = (typeof publicationStates)[number]
@@ -12,47 +14,40 @@ export type Kept = {
   failed: boolean
 }
 
-/** What is published, and where its drafts wait. */
-export const published = [
-  { resource: 'schools', label: 'console.schools' },
-  { resource: 'colleges', label: 'console.colleges' },
-  { resource: 'exam-list', label: 'overview.exams' },
-  { resource: 'career', label: 'overview.careers' },
-  { resource: 'articles', label: 'overview.articles' },
-  { resource: 'school-content', label: 'overview.schoolListings' },
-  { resource: 'college-content', label: 'overview.collegeListings' },
-] as const
+/** Where the drafts of each kind wait, and what it is called. */
+const published = {
+  school: { resource: 'schools', label: 'console.schools' },
+  college: { resource: 'colleges', label: 'console.colleges' },
+  exam: { resource: 'exam-list', label: 'overview.exams' },
+  career: { resource: 'career', label: 'overview.careers' },
+  article: { resource: 'articles', label: 'overview.articles' },
+  'school-content': { resource: 'school-content', label: 'overview.schoolListings' },
+  'college-content': { resource: 'college-content', label: 'overview.collegeListings' },
+} as const satisfies Record<PublishedKind, { resource: string; label: ConsoleKey }>
 
-const cells = published.flatMap(({ resource }) => publicationStates.map((state) => ({ resource, state })))
-
-/** How many of each kind stand in each state of publication, from the totals of their lists. */
+/** How many of each kind stand in each state of publication. A state that the answer leaves out has none. */
 export function useKept(): { rows: Kept[]; pending: boolean } {
-  const provider = useDataProvider()
-  const answers = useQueries({
-    queries: cells.map(({ resource, state }) => ({
-      queryKey: [resource, 'getList', 'overview', state],
-      queryFn: async (): Promise<Count> => {
-        const { total = 0, meta } = await provider.getList(resource, {
-          pagination: { page: 1, perPage: 1 },
-          sort: { field: 'id', order: 'ASC' },
-          filter: { status: state },
-        })
-        return { total, atLeast: meta?.totalAtLeast === true }
-      },
-    })),
+  const provider = useDataProvider<ActingProvider<typeof adminResources>>()
+  const { data, isError, isPending } = useQuery({
+    queryKey: ['overview', 'counts'],
+    queryFn: async () => (await provider.act('overview', 'counts', {})).data,
   })
-  const rows = published.map(({ resource, label }): Kept => {
-    const own = cells.flatMap((cell, i) =>
-      cell.resource === resource ? [{ state: cell.state, answer: answers[i] }] : [],
-    )
+  const rows = Object.entries(published).map(([kind, named]): Kept => {
+    const found = data?.publication.find((row) => row.kind === kind)?.counts ?? []
+    const none = { total: 0, atLeast: false }
+    const counts = data && { draft: none, review: none, scheduled: none, published: none, archived: none }
     return {
-      resource,
-      label,
-      counts: Object.fromEntries(own.flatMap(({ state, answer }) => (answer?.data ? [[state, answer.data]] : []))),
-      failed: own.some(({ answer }) => answer?.isError),
+      ...named,
+      counts: {
+        ...counts,
+        ...Object.fromEntries(
+          found.map(({ status, total, totalAtLeast }) => [status, { total, atLeast: totalAtLeast }]),
+        ),
+      },
+      failed: isError,
     }
   })
-  return { rows, pending: answers.some(({ isPending }) => isPending) }
+  return { rows, pending: isPending }
 }
 
 /** The address of a list narrowed to one state. */

@@ -1,8 +1,10 @@
-/** The first path segment of a page decides which stored credential its calls carry. */
-export type Segment = 'admin' | 'administration' | 'public'
+import { type ConsoleSegment, consoles } from '@pravesh/contract'
 
-/** The segment of a page's path. Everything but the two consoles is the public and student area. */
+/** The first path segment of a page decides which stored credential its calls carry. */
+export type Segment = ConsoleSegment | 'public'
+
+/** The segment of a page's path. Everything but the consoles is the public and student area. */
 export function segmentOf(pathname: string): Segment {
   const first = pathname.split('/').find(Boolean)
-  return first === 'admin' || first === 'administration' ? first : 'public'
+  return consoles.find(({ segment }) => segment === first)?.segment ?? 'public'
 }

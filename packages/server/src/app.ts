@@ -22,8 +22,9 @@ import { quietLogger } from './log/options.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { createPaymentGateway, type Payments } from './payment/open.ts'
 import { sandboxPlugin } from './payment/sandbox/plugin.ts'
+import type { BuiltWeb } from './process/built-web.ts'
 import { authenticator } from './session/authenticate.ts'
-import { type BuiltWeb, mountWeb } from './web.ts'
+import { mountWeb } from './web.ts'
 import { allWork } from './work.ts'
 
 export type AppParts = {

@@ -4,16 +4,15 @@ import type { Database } from './db/index.ts'
 import type { Bound } from './http/bind.ts'
 import { consolesPlugin } from './pages/consoles/plugin.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
+import type { BuiltWeb } from './process/built-web.ts'
 import { createReader } from './reader.ts'
 
-/** Folders of the built site and consoles. */
-export type BuiltWeb = { site: string; admin: string; buyer: string }
 type WebParts = { home: Database; config: Config; web: BuiltWeb; verify: boolean; bound: readonly Bound[] }
 
 /** What people open: the consoles under their paths, and the public site on every path that is left. */
 export async function mountWeb(app: FastifyInstance, { home, config, web, bound, verify }: WebParts): Promise<void> {
   const strictTransport = config.origin.startsWith('https:')
-  await app.register(consolesPlugin, { adminDist: web.admin, buyerDist: web.buyer, strictTransport })
+  await app.register(consolesPlugin, { consoles: web.consoles, strictTransport })
   await app.register(pagesPlugin, {
     reader: createReader(bound, verify),
     siteDist: web.site,

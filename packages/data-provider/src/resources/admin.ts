@@ -13,6 +13,7 @@ import {
   enquiryEndpoints,
   jobEndpoints,
   mediaShape,
+  overviewEndpoints,
   partnerEndpoints,
   schoolBody,
   schoolEndpoints,
@@ -59,6 +60,7 @@ export const adminResources = {
   },
   accounts: { list: accountDeskEndpoints.list, verbs: { suspend: inBody('id', accountDeskEndpoints.update) } },
   jobs: { list: jobEndpoints.list, verbs: { retry: inBody('id', jobEndpoints.retry) } },
+  overview: { verbs: { counts: onAll(overviewEndpoints.get) } },
   'general-enquiries': {
     ...deskEnquiryEndpoints.general,
     verbs: { remark: byPath('us_id', deskEnquiryEndpoints.remark) },

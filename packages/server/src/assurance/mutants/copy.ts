@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { webApps } from '@pravesh/contract'
 
 /** Every package has a folder of links to what it uses; those of our own packages must lead into the copy. */
 const linksIn = ['.', 'packages/contract', 'packages/server', 'packages/messages', 'packages/theme', 'packages/client']
-const built = ['site/dist', 'admin/dist', 'buyer/dist']
+const built = Object.keys(webApps).map((app) => `${app}/dist`)
 
 /**
  * A copy of the repository as it lies on the disk, changes that are not committed included, in which files can be changed without harm.

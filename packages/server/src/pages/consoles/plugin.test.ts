@@ -13,8 +13,12 @@ beforeAll(async () => {
     'favicon.svg': '<svg/>',
   })
   const buyerDist = await folderOf({ 'index.html': '<html>buyer</html>' })
+  const consoles = [
+    { path: '/admin', folder: adminDist },
+    { path: '/administration', folder: buyerDist },
+  ]
   app = Fastify()
-  await app.register(consolesPlugin, { adminDist, buyerDist, connect: ['https://api.example'] })
+  await app.register(consolesPlugin, { consoles, connect: ['https://api.example'] })
 })
 afterAll(() => app.close())
 

@@ -10,23 +10,17 @@ import { StaticFiles } from '../files/static-files.ts'
 import { consolePage } from './console-page.ts'
 
 export interface ConsolesOptions {
-  /** Built folder of the administrators' console, served under /admin. */
-  adminDist: string
-  /** Built folder of the institutes' console, served under /administration. */
-  buyerDist: string
+  /** The built folder of each, and the path that it is served under. */
+  consoles: readonly { path: string; folder: string }[]
   strictTransport?: boolean
   /** Origins beside our own that the consoles may call. */
   connect?: readonly string[]
 }
 
-/** The two consoles: their built files, and their one page for every other path below theirs. A console not built is left out. */
+/** The consoles: their built files, and their one page for every other path below theirs. A console not built is left out. */
 export async function consolesPlugin(app: FastifyInstance, options: ConsolesOptions): Promise<void> {
   const headers = securityHeaderList(options.strictTransport ?? false)
-  const consoles = [
-    ['/admin', options.adminDist],
-    ['/administration', options.buyerDist],
-  ] as const
-  for (const [base, folder] of consoles) {
+  for (const { path: base, folder } of options.consoles) {
     if (existsSync(join(folder, 'index.html'))) await mount(app, base, folder, headers, options.connect)
     else app.log.warn({ base, folder }, 'console is not built and not served')
   }
