@@ -23,7 +23,7 @@ interface PageAnswer {
 
 declare namespace App {
   interface Locals {
-    /** Reads the catalogue, without a call over HTTP when server and site are one process. */
+    /** Reads the catalogue: the verbs of the API, called directly in the same process. */
     reader: import('@pravesh/contract').Reader
     page: PageAnswer
     /** Raises an enquiry for who sent the form (POST only). Rejects with ApiError: `errors` are the fields to mark. */

@@ -11,7 +11,7 @@ export type Session = { token: string; person: string; side?: string }
 
 type Names = { key: string; token: string; person: readonly string[]; also?: string }
 
-/** The specification's storage keys, and under which names each keeps its token and its person. */
+/** The storage keys that were asked for (docs/specification.md, section 9), and under which names each keeps its token and its person. */
 const names: Record<Segment, Names> = {
   admin: { key: 'admin', token: 'token', person: ['username'], also: 'adminInfo' },
   administration: { key: 'buyer', token: 'auth_token', person: ['email', 'username'] },

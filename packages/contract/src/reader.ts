@@ -8,9 +8,8 @@ export const readEndpoints = { ...recordEndpoints, ...discoveryEndpoints, ...loo
 export type ReadEndpoints = typeof readEndpoints
 
 /**
- * How the public site reads: `reader.school({ url })`, parameters and query in one object, parsed as over HTTP.
- * In one process the server hands direct calls; apart, the client's calls over HTTP have the same shape.
- * Rejects with ApiError (`isNotFound` tells the absent).
+ * How the public site reads: `reader.school({ url })`, parameters and query in one object, parsed as over HTTP. The server, whose process
+ * the site runs in, hands direct calls of the verbs. Rejects with ApiError (`isNotFound` tells the absent).
  */
 export type Reader = {
   [K in keyof ReadEndpoints]: (input: ReadInputOf<ReadEndpoints[K]>) => Promise<AnswerOf<ReadEndpoints[K]>>

@@ -1,13 +1,13 @@
-/** Specification section 9: lower bounds in px. */
+/** Lower bounds in px (docs/specification.md, section 9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
 
-/** Specification section 9: below this width a screen is laid out for a phone. */
+/** Below this width a screen is laid out for a phone (docs/specification.md, section 9). */
 export const mobileBreakpoint = 768
 
 /** The spacing unit in px; every distance is a multiple or a half of it. */
 export const unit = 8
 
-/** Width of a toast and how long each kind stays, in px and ms (specification section 9). */
+/** Width of a toast and how long each kind stays, in px and ms (docs/specification.md, section 9). */
 export const toast = { width: 325, duration: { short: 1500, medium: 5000, long: 7000 } } as const
 
 const ratio = 1.2

@@ -2,7 +2,7 @@ import type { DataProvider, Store } from 'react-admin'
 
 type ListParams = { page?: number }
 
-/** After any addition, change or deletion the list of that resource is on page 1 (specification section 4). */
+/** After any addition, change or deletion the list of that resource is on page 1 (docs/specification.md, section 4). */
 export function backToFirstPage(provider: DataProvider, store: Store): DataProvider {
   function turn(resource: string) {
     const key = `${resource}.listParams`

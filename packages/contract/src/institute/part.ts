@@ -62,7 +62,7 @@ type Part<P, W, Q, S extends z.ZodRawShape, R> = {
   shape: S
   record: R
   example: Readonly<Record<string, unknown>>
-  /** Status of the three writes: 200 unless the specification says otherwise. */
+  /** Status of the three writes: 200 but where docs/specification.md, section 5, says otherwise. */
   status?: 200 | 201
   errors?: readonly ('DUPLICATE' | 'INVALID')[]
 }

@@ -1,4 +1,4 @@
-/** The calls of the specification's section 7, `METHOD /path`, parameters as `:`. `extra` holds what wire.md adds. */
+/** The calls that were asked for (docs/specification.md, section 7), `METHOD /path`, parameters as `:`. `extra` holds those decided beside them. */
 const each = (path: string, methods = 'GET POST PUT DELETE'): string[] => methods.split(' ').map((m) => `${m} ${path}`)
 const all = (paths: string, methods?: string): string[] => paths.split(' ').flatMap((path) => each(path, methods))
 const under = (base: string, names: string, methods?: string): string[] =>
@@ -80,7 +80,7 @@ export const extra = [
   ...under('/admin', 'third-party-services third-party-courses', 'POST PUT DELETE'),
 ]
 
-/** Queries that the specification and wire.md name, with the limit that is answered where they say one. */
+/** Queries that docs/specification.md names (sections 7 and 9), with the limit that is answered where it says one. */
 export const queries: readonly (readonly [address: string, limit?: number])[] = [
   [
     '/public/schools/all?state=delhi&city=new-delhi&board=cbse&gender=co-ed&classLevel=1&medium=english&feeMin=0&feeMax=900000&ratingMin=1',

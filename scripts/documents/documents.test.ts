@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { documentFaults } from './named-paths.mjs'
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+const read = (path: string) => readFileSync(join(project, path), 'utf8')
+
+describe('the documents', () => {
+  it('name only files and folders that are there, and link to what is there', () => {
+    expect(documentFaults(project)).toEqual([])
+  })
+
+  it('index every decision, each once', () => {
+    const files = readdirSync(join(project, 'docs/decisions')).filter((name) => /^\d{3}-/.test(name))
+    const named = Array.from(
+      read('docs/decisions/README.md').matchAll(/^\| \[\d+\]\(([^)]+)\) \|/gm),
+      ([, file]) => file,
+    )
+    expect(files.length).toBeGreaterThan(0)
+    expect(named).toEqual(files.toSorted())
+  })
+
+  it('give every decision a number, a title, a day, a state and its parts', () => {
+    const form = /^# (\d{3}) .+\n\n\d{4}-\d{2}-\d{2} · .+\n\n\*\*Context\.\*\*[\s\S]+\n\*\*Decision\.\*\*/
+    const wrong = readdirSync(join(project, 'docs/decisions')).filter((name) => {
+      const number = /^\d{3}/.exec(name)?.[0]
+      return number !== undefined && form.exec(read(`docs/decisions/${name}`))?.[1] !== number
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('explain words that stand in the file beside them', () => {
+    const [, ofTheCode = ''] = /## Words of the code\n([\s\S]*?)\n## /.exec(read('docs/glossary.md')) ?? []
+    const rows = Array.from(
+      ofTheCode.matchAll(/^\| (?!word|-)([^|]+) \|.*\| `([^`]+)` \|$/gm),
+      ([, word = '', file = '']) => ({ word, file }),
+    )
+    expect(rows.length).toBeGreaterThan(20)
+    const missing = rows.flatMap(({ word, file }) => {
+      const text = `${file}\n${read(file)}`.toLowerCase()
+      const words = word.replaceAll('`', '').toLowerCase().split(', ')
+      return words.filter((one) => !text.includes(one)).map((one) => `${one}: not in ${file}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('have the section that code sends its readers to', () => {
+    const specification = read('docs/specification.md')
+    const sections = new Set(Array.from(specification.matchAll(/^## (\d)\./gm), ([, number]) => number))
+    expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  })
+})
+
+describe('a document that', () => {
+  let root = ''
+  const plant = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'pravesh-documents-'))
+    plant('packages/server/src/jobs/queue.ts', '')
+    plant('packages/server/src/mail/mail.ts', '')
+    plant('docs/map.md', '# The map\n\n## Floors, and rooms\n')
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  it.each([
+    ['names what is there', 'docs/a.md', '`packages/server/src/jobs/queue.ts`, `jobs/queue.ts`, `queue.ts`, `mail/`'],
+    ['names a neighbour', 'packages/server/src/jobs/README.md', '`queue.ts`, `src/mail/mail.ts`, `mail/mail.ts`'],
+    ['names no path', 'docs/a.md', '`npm run dev`, `/open/otp`, `<name>.ts`, `a/b`, `dist/server/`, `GET /x/`'],
+    ['shows code', 'docs/a.md', '```\nsee `gone.ts`\n```\n'],
+    [
+      'links',
+      'docs/a.md',
+      '[a](map.md) [b](map.md#floors-and-rooms) [c](../packages/server) [d](https://example.in/x.md) [e](#a)\n\n# A',
+    ],
+  ])('%s passes', (_what, path, text) => {
+    plant(path, text)
+    expect(documentFaults(root)).toEqual([])
+  })
+
+  it.each([
+    ['names a file that is gone', 'docs/a.md', 'In `jobs/gone.ts`.', 'there is no jobs/gone.ts'],
+    ['names a folder that is gone', 'README.md', 'In `packages/gone/`.', 'there is no packages/gone/'],
+    ['names part of a name', 'docs/a.md', 'In `eue.ts`.', 'there is no eue.ts'],
+    [
+      'names a file of another room as its own',
+      'packages/server/src/jobs/README.md',
+      '`mail.ts`',
+      'there is no mail.ts',
+    ],
+    ['links to nothing', 'docs/a.md', '[a](gone.md)', 'the link to gone.md leads nowhere'],
+    ['links to a heading that is gone', 'docs/a.md', '[a](map.md#gone)', 'the link to map.md#gone leads nowhere'],
+  ])('%s fails', (_what, path, text, fault) => {
+    plant(path, text)
+    expect(documentFaults(root)).toEqual([`${path}: ${fault}`])
+  })
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import { filesIn } from '../stamps.mjs'
+
+const ending = /\.(ts|tsx|mjs|astro|css|sql|md|yaml|yml|toml)$/
+const shaped = /^[\w@.[\]-]+(\/[\w@.[\]-]+)*\/?$/
+/** What only a build, a run or a test makes. */
+const made = /(^|\/)(dist|\.data|\.cache|\.astro|node_modules|test-results)(\/|$)/
+
+/** @param {string} root @returns {string[]} every file below it, relative to it and with / */
+const treeOf = (root) => filesIn([root]).map((file) => relative(root, file).split(sep).join('/'))
+
+/**
+ * True where a path leads somewhere: from the root, from the package that the document is of, or, of a document's own folder, as the end
+ * of a file's path. Documents about the whole may name the end of any.
+ * @param {string[]} tree
+ * @param {string} path
+ * @param {string} document
+ */
+function exists(tree, path, document) {
+  const whole = document.startsWith('docs/') || !document.includes('/')
+  const folder = whole ? '' : `${posix.dirname(document)}/`
+  const member = /^(packages\/[^/]+|[^/]+)\//.exec(document)?.[0] ?? ''
+  const starts =
+    path.includes('/', 1) && !/^[^/]+\/$/.test(path) ? ['', member, `${member}src/`] : [member, `${member}src/`]
+  const isFolder = path.endsWith('/')
+  return tree.some((file) => {
+    if (starts.some((start) => (isFolder ? file.startsWith(start + path) : file === start + path))) return true
+    return file.startsWith(folder) && (isFolder ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`))
+  })
+}
+
+/** @param {string} text @returns {string[]} paths between backticks, without blocks of code */
+function pathsIn(text) {
+  const prose = text.replace(/^ *```[\s\S]*?^ *```/gm, '')
+  const quoted = Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
+  return quoted.filter((name) => shaped.test(name) && !made.test(name) && (ending.test(name) || name.endsWith('/')))
+}
+
+/** @param {string} text @returns {string[]} what links lead to, without addresses */
+const linksIn = (text) =>
+  Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, to = '']) => to).filter((to) => !/^[a-z]+:/.test(to))
+
+/** @param {string} heading as GitHub makes an anchor of it */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+/** @param {string} text */
+const anchorsIn = (text) => Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading))
+
+/**
+ * The documents of a tree: what is written for people, in Markdown.
+ * @param {string} root
+ */
+export const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith('.md'))
+
+/**
+ * Files and folders that documents name, and links between them, which lead nowhere.
+ * @param {string} root
+ * @returns {string[]} one line a fault
+ */
+export function documentFaults(root) {
+  const tree = treeOf(root)
+  const known = new Set(tree)
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
+  return documentsIn(root).flatMap((file) => {
+    const text = read(file)
+    const gone = pathsIn(text).filter((path) => !exists(tree, path, file))
+    const broken = linksIn(text).filter((to) => {
+      const [path = '', anchor] = to.split('#')
+      const target = path === '' ? file : posix.normalize(posix.join(posix.dirname(file), path)).replace(/\/$/, '')
+      if (!known.has(target)) return !tree.some((one) => one.startsWith(`${target}/`))
+      return anchor !== undefined && !anchorsIn(read(target)).includes(anchor)
+    })
+    return [
+      ...gone.map((path) => `${file}: there is no ${path}`),
+      ...broken.map((to) => `${file}: the link to ${to} leads nowhere`),
+    ]
+  })
+}
