@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { documentFaults } from './named-paths.mjs'
+import { citationFaults, documentFaults } from './named-paths.mjs'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
@@ -47,10 +47,8 @@ describe('the documents', () => {
     expect(missing).toEqual([])
   })
 
-  it('have the section that code sends its readers to', () => {
-    const specification = read('docs/specification.md')
-    const sections = new Set(Array.from(specification.matchAll(/^## (\d)\./gm), ([, number]) => number))
-    expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  it('have each section and decision that a comment sends its readers to', () => {
+    expect(citationFaults(project)).toEqual([])
   })
 })
 
@@ -86,6 +84,7 @@ describe('a document that', () => {
   it.each([
     ['names a file that is gone', 'docs/a.md', 'In `jobs/gone.ts`.', 'there is no jobs/gone.ts'],
     ['names a folder that is gone', 'README.md', 'In `packages/gone/`.', 'there is no packages/gone/'],
+    ['names a package that is gone', 'docs/a.md', 'In `packages/gone`.', 'there is no packages/gone'],
     ['names part of a name', 'docs/a.md', 'In `eue.ts`.', 'there is no eue.ts'],
     [
       'names a file of another room as its own',
@@ -98,5 +97,21 @@ describe('a document that', () => {
   ])('%s fails', (_what, path, text, fault) => {
     plant(path, text)
     expect(documentFaults(root)).toEqual([`${path}: ${fault}`])
+  })
+})
+
+describe('a comment', () => {
+  it('that cites what is not there is named', () => {
+    const root = mkdtempSync(join(tmpdir(), 'pravesh-comments-'))
+    mkdirSync(join(root, 'docs/decisions'), { recursive: true })
+    writeFileSync(join(root, 'docs/specification.md'), '# What was asked for\n\n## 1. For whom\n')
+    writeFileSync(join(root, 'docs/decisions/001-a.md'), '')
+    const comment = (section: number, decision: string) =>
+      `/** docs/specification.md, section ${section}; Decision ${decision} */\n`
+    writeFileSync(join(root, 'right.ts'), comment(1, '001'))
+    writeFileSync(join(root, 'wrong.ts'), comment(2, '002'))
+    const faults = citationFaults(root)
+    rmSync(root, { recursive: true })
+    expect(faults).toEqual(['wrong.ts: the specification has no section 2', 'wrong.ts: there is no decision 002'])
   })
 })

@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from 'node:path'
 import { filesIn } from '../stamps.mjs'
 
 const ending = /\.(ts|tsx|mjs|astro|css|sql|md|yaml|yml|toml)$/
+const fromRoot = /^(packages|scripts|docs)\//
 const shaped = /^[\w@.[\]-]+(\/[\w@.[\]-]+)*\/?$/
 /** What only a build, a run or a test makes. */
 const made = /(^|\/)(dist|\.data|\.cache|\.astro|node_modules|test-results)(\/|$)/
@@ -21,12 +22,14 @@ function exists(tree, path, document) {
   const whole = document.startsWith('docs/') || !document.includes('/')
   const folder = whole ? '' : `${posix.dirname(document)}/`
   const member = /^(packages\/[^/]+|[^/]+)\//.exec(document)?.[0] ?? ''
-  const starts =
-    path.includes('/', 1) && !/^[^/]+\/$/.test(path) ? ['', member, `${member}src/`] : [member, `${member}src/`]
-  const isFolder = path.endsWith('/')
+  const name = path.replace(/\/$/, '')
+  const starts = [member, `${member}src/`, ...(name.includes('/') ? [''] : [])]
   return tree.some((file) => {
-    if (starts.some((start) => (isFolder ? file.startsWith(start + path) : file === start + path))) return true
-    return file.startsWith(folder) && (isFolder ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`))
+    const slashed = `/${file}/`
+    if (starts.some((start) => slashed.startsWith(`/${start}${name}/`))) return true
+    return (
+      file.startsWith(folder) && (ending.test(path) ? slashed.endsWith(`/${name}/`) : slashed.includes(`/${name}/`))
+    )
   })
 }
 
@@ -34,7 +37,9 @@ function exists(tree, path, document) {
 function pathsIn(text) {
   const prose = text.replace(/^ *```[\s\S]*?^ *```/gm, '')
   const quoted = Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
-  return quoted.filter((name) => shaped.test(name) && !made.test(name) && (ending.test(name) || name.endsWith('/')))
+  return quoted.filter(
+    (name) => shaped.test(name) && !made.test(name) && (ending.test(name) || name.endsWith('/') || fromRoot.test(name)),
+  )
 }
 
 /** @param {string} text @returns {string[]} what links lead to, without addresses */
@@ -56,6 +61,32 @@ const anchorsIn = (text) => Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading
  * @param {string} root
  */
 export const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith('.md'))
+
+const source = /\.(ts|tsx|mjs|astro|css)$/
+
+/**
+ * Sections of the specification and decisions that comments send their readers to, and which are not there.
+ * @param {string} root
+ * @returns {string[]} one line a fault
+ */
+export function citationFaults(root) {
+  const tree = treeOf(root)
+  const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8')
+  const isDecision = (/** @type {string} */ number) => tree.some((file) => file.startsWith(`docs/decisions/${number}-`))
+  return tree
+    .filter((file) => source.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const sections = Array.from(text.matchAll(/docs\/specification\.md, section (\d)/g), ([, number = '']) => number)
+      const decisions = Array.from(text.matchAll(/\bdecision (\d{3})\b/gi), ([, number = '']) => number)
+      return [
+        ...sections
+          .filter((n) => !specification.includes(`\n## ${n}. `))
+          .map((n) => `${file}: the specification has no section ${n}`),
+        ...decisions.filter((n) => !isDecision(n)).map((n) => `${file}: there is no decision ${n}`),
+      ]
+    })
+}
 
 /**
  * Files and folders that documents name, and links between them, which lead nowhere.
