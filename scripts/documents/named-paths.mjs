@@ -22,7 +22,8 @@ function exists(tree, path, document) {
   const whole = document.startsWith('docs/') || !document.includes('/')
   const folder = whole ? '' : `${posix.dirname(document)}/`
   const member = /^(packages\/[^/]+|[^/]+)\//.exec(document)?.[0] ?? ''
-  const name = path.replace(/\/$/, '')
+  const near = /^\.\.?\//.test(path) ? posix.join(posix.dirname(document), path) : path
+  const name = near.replace(/\/$/, '')
   const starts = [member, `${member}src/`, ...(name.includes('/') ? [''] : [])]
   return tree.some((file) => {
     const slashed = `/${file}/`
