@@ -68,7 +68,11 @@ describe('a document that', () => {
 
   it.each([
     ['names what is there', 'docs/a.md', '`packages/server/src/jobs/queue.ts`, `jobs/queue.ts`, `queue.ts`, `mail/`'],
-    ['names a neighbour', 'packages/server/src/jobs/README.md', '`queue.ts`, `src/mail/mail.ts`, `mail/mail.ts`, `../mail/mail.ts`'],
+    [
+      'names a neighbour',
+      'packages/server/src/jobs/README.md',
+      '`queue.ts`, `src/mail/mail.ts`, `mail/mail.ts`, `../mail/mail.ts`',
+    ],
     ['names no path', 'docs/a.md', '`npm run dev`, `/open/otp`, `<name>.ts`, `a/b`, `dist/server/`, `GET /x/`'],
     ['shows code', 'docs/a.md', '```\nsee `gone.ts`\n```\n'],
     [
