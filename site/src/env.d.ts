@@ -23,7 +23,7 @@ interface PageAnswer {
 
 declare namespace App {
   interface Locals {
-    /** Reads the catalogue: the verbs of the API, called directly in the same process. */
+    /** Reads the catalogue: the verbs of the API, called directly in the server's process, or over HTTP while somebody develops. */
     reader: import('@pravesh/contract').Reader
     page: PageAnswer
     /** Raises an enquiry for who sent the form (POST only). Rejects with ApiError: `errors` are the fields to mark. */

@@ -9,7 +9,8 @@ export type ReadEndpoints = typeof readEndpoints
 
 /**
  * How the public site reads: `reader.school({ url })`, parameters and query in one object, parsed as over HTTP. The server, whose process
- * the site runs in, hands direct calls of the verbs. Rejects with ApiError (`isNotFound` tells the absent).
+ * the site runs in, hands direct calls of its verbs; while somebody develops, calls over HTTP of the same shape stand in. Rejects with ApiError
+ * (`isNotFound` tells the absent).
  */
 export type Reader = {
   [K in keyof ReadEndpoints]: (input: ReadInputOf<ReadEndpoints[K]>) => Promise<AnswerOf<ReadEndpoints[K]>>
