@@ -73,6 +73,11 @@ describe('a document that', () => {
       'packages/server/src/jobs/README.md',
       '`queue.ts`, `src/mail/mail.ts`, `mail/mail.ts`, `../mail/mail.ts`',
     ],
+    [
+      'names a file of a room that it names',
+      'packages/server/src/jobs/README.md',
+      'In `packages/server/src/mail` (`mail.ts`)',
+    ],
     ['names no path', 'docs/a.md', '`npm run dev`, `/open/otp`, `<name>.ts`, `a/b`, `dist/server/`, `GET /x/`'],
     ['shows code', 'docs/a.md', '```\nsee `gone.ts`\n```\n'],
     [

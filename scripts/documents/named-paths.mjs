@@ -12,15 +12,16 @@ const made = /(^|\/)(dist|\.data|\.cache|\.astro|node_modules|test-results)(\/|$
 const treeOf = (root) => filesIn([root]).map((file) => relative(root, file).split(sep).join('/'))
 
 /**
- * True where a path leads somewhere: from the root, from the package that the document is of, or, of a document's own folder, as the end
- * of a file's path. Documents about the whole may name the end of any.
+ * True where a path leads somewhere: from the root, from the package that the document is of, or as the end of a file's path in a folder that
+ * the document is about. Documents about the whole may name the end of any.
  * @param {string[]} tree
  * @param {string} path
  * @param {string} document
+ * @param {string[]} folders that the document names
  */
-function exists(tree, path, document) {
+function exists(tree, path, document, folders) {
   const whole = document.startsWith('docs/') || !document.includes('/')
-  const folder = whole ? '' : `${posix.dirname(document)}/`
+  const about = whole ? [''] : [posix.dirname(document), ...folders].map((folder) => `${folder}/`)
   const member = /^(packages\/[^/]+|[^/]+)\//.exec(document)?.[0] ?? ''
   const near = /^\.\.?\//.test(path) ? posix.join(posix.dirname(document), path) : path
   const name = near.replace(/\/$/, '')
@@ -29,7 +30,8 @@ function exists(tree, path, document) {
     const slashed = `/${file}/`
     if (starts.some((start) => slashed.startsWith(`/${start}${name}/`))) return true
     return (
-      file.startsWith(folder) && (ending.test(path) ? slashed.endsWith(`/${name}/`) : slashed.includes(`/${name}/`))
+      about.some((folder) => file.startsWith(folder)) &&
+      (ending.test(path) ? slashed.endsWith(`/${name}/`) : slashed.includes(`/${name}/`))
     )
   })
 }
@@ -100,7 +102,11 @@ export function documentFaults(root) {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
   return documentsIn(root).flatMap((file) => {
     const text = read(file)
-    const gone = pathsIn(text).filter((path) => !exists(tree, path, file))
+    const paths = pathsIn(text)
+    const folders = paths
+      .filter((path) => fromRoot.test(path) && !ending.test(path))
+      .map((path) => path.replace(/\/$/, ''))
+    const gone = paths.filter((path) => !exists(tree, path, file, folders))
     const broken = linksIn(text).filter((to) => {
       const [path = '', anchor] = to.split('#')
       const target = path === '' ? file : posix.normalize(posix.join(posix.dirname(file), path)).replace(/\/$/, '')
