@@ -24,8 +24,12 @@ const commands = {
     await import(pathToFileURL(join(root, 'packages/server/src/server.ts')).href)
   },
   async test() {
-    const { test } = await import('./tests.mjs')
-    return (await test()) ? 0 : 1
+    if (rest.length > 0) {
+      const { testChosen } = await import('./tests/chosen.mjs')
+      return (await testChosen(rest, askedFrom)) ? 0 : 1
+    }
+    const { testAll } = await import('./tests/whole.mjs')
+    return (await testAll()) ? 0 : 1
   },
   async build() {
     const { install, build } = await preparation()

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { Trouble } from '../progress.mjs'
+import { filesIn } from '../stamps.mjs'
+
+const unit = /\.test\.tsx?$/
+const journey = /^e2e\/.+\/.*\.spec\.ts$/
+/** What reads the built web names the module that finds it. */
+const onBuiltWeb = /\bbuilt-web\.ts\b/
+const named = new Map([
+  ['-t', '-t'],
+  ['--testNamePattern', '-t'],
+  ['--project', '--project'],
+])
+
+/**
+ * @typedef {object} Choice
+ * @property {string[] | undefined} units arguments for vitest; undefined where nothing of it is meant
+ * @property {string[] | undefined} journeys arguments for Playwright; undefined where nothing of it is meant
+ * @property {boolean} built whether what is meant reads the built web
+ */
+
+/**
+ * @param {string[]} args
+ * @returns {{ parts: string[], name: string | undefined, more: string[] }}
+ */
+function parse(args) {
+  const parts = []
+  const more = []
+  let name
+  const waiting = [...args]
+  for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
+    const [, flag = arg, joined] = /^(-[^=]+)=(.*)$/s.exec(arg) ?? []
+    const known = named.get(flag)
+    if (known) {
+      const value = joined ?? waiting.shift()
+      if (value === undefined) throw new Trouble(`${flag} wants a value.`)
+      if (known === '-t') name = value
+      else more.push(`${known}=${value}`)
+    } else if (arg.startsWith('-')) more.push(arg)
+    else parts.push(arg)
+  }
+  return { parts, name, more }
+}
+
+/** @param {string} part @param {string} from @returns {string} a path as seen from the project's folder, or the words as they are */
+function pathOf(part, from) {
+  const file = resolve(from, part)
+  if (!existsSync(file)) return part
+  const inside = relative('.', file).split(sep).join('/')
+  return inside.startsWith('..') || isAbsolute(inside) ? part : inside
+}
+
+/**
+ * What `npm test -- …` means: files and folders, or parts of their names, and `-t` with words of a test's name. Which runner and which database
+ * follow from where a file lies. Other options are for vitest, and then no journey is meant.
+ * @param {string[]} args
+ * @param {string} [from] where the person stands
+ * @param {string[]} [tests] every file that may hold tests, from the project's folder
+ * @returns {Choice}
+ */
+export function chosenTests(
+  args,
+  from = '.',
+  tests = filesIn(['packages', 'admin', 'buyer', 'site', 'scripts', 'e2e']),
+) {
+  const { parts, name, more } = parse(args)
+  const paths = parts.map((part) => pathOf(part, from))
+  const files = tests.map((file) => file.split(sep).join('/')).filter((file) => unit.test(file) || journey.test(file))
+  for (const path of paths) {
+    if (!files.some((file) => file.includes(path))) throw new Trouble(`No test lies at “${path}”.`)
+  }
+  const meant = files.filter((file) => paths.length === 0 || paths.some((path) => file.includes(path)))
+  const units = meant.filter((file) => unit.test(file))
+  const journeys = paths.length > 0 && more.length === 0 ? meant.filter((file) => journey.test(file)) : []
+  if (units.length === 0 && journeys.length === 0) throw new Trouble('These options are for no journey.')
+  return {
+    // As they were asked for where that means all of it, so that the line stays short.
+    units:
+      units.length > 0
+        ? [
+            ...paths.filter((path) => units.some((file) => file.includes(path))),
+            ...(name === undefined ? [] : ['-t', name]),
+            ...more,
+          ]
+        : undefined,
+    journeys: journeys.length > 0 ? [...journeys, ...(name === undefined ? [] : ['-g', name])] : undefined,
+    built: journeys.length > 0 || units.some((file) => existsSync(file) && onBuiltWeb.test(readFileSync(file, 'utf8'))),
+  }
+}

@@ -1,0 +1,27 @@
+import { explain } from '../progress.mjs'
+
+/** @typedef {import('./counts.mjs').Count} Count */
+
+/** Adds up parts of a test run; one that fails does not keep the next from running. */
+export class Sum {
+  passed = 0
+  failed = 0
+
+  /** @param {() => Promise<Count | void>} work what it throws is told, and counts as a failure */
+  async add(work) {
+    try {
+      const count = await work()
+      this.passed += count?.passed ?? 0
+      this.failed += count?.failed ?? 0
+    } catch (fault) {
+      explain(fault)
+      this.failed += 1
+    }
+  }
+
+  /** Prints the sum as the last line. @returns whether tests ran and none failed */
+  tell() {
+    process.stdout.write(`${this.passed} passed, ${this.failed} failed\n`)
+    return this.failed === 0 && this.passed > 0
+  }
+}
