@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
+
+/** The server that Vite's own hands calls on to; `npm run dev` says where it is. */
+const { DEV_SERVER = 'http://localhost:3000' } = loadEnv('development', '.', 'DEV_')
 
 export default defineConfig({
   base: '/administration/',
@@ -30,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': DEV_SERVER, '/files': DEV_SERVER } },
 })

@@ -13,11 +13,11 @@ export const npx = windows ? 'npx.cmd' : 'npx'
  * Runs a program to its end.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] show: its output goes to ours as it comes; otherwise it
- *   is collected, both streams in one
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, stop?: AbortSignal }} [options] show: its output goes to ours as it comes; otherwise
+ *   it is collected, both streams in one; stop: asks it to end
  * @returns {Promise<{ code: number, output: string }>} code 127 when it could not be started
  */
-export function run(file, args, { env = process.env, show = false } = {}) {
+export function run(file, args, { env = process.env, show = false, stop } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       env,
@@ -27,6 +27,7 @@ export function run(file, args, { env = process.env, show = false } = {}) {
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     children.add(child)
+    stop?.addEventListener('abort', () => signalGroup(child, 'SIGTERM'), { once: true })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {

@@ -1,4 +1,4 @@
-// Behind every npm script: npm start, npm test, npm run build | import | backup | restore | reseal | search:rebuild | check | mutants | bench |
+// Behind every npm script: npm start, npm test, npm run dev | build | import | backup | restore | reseal | search:rebuild | check | mutants | bench |
 // openapi | migrations | sbom | licences.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
 import { writeFileSync } from 'node:fs'
@@ -22,6 +22,12 @@ const commands = {
     await build()
     handOver()
     await import(pathToFileURL(join(root, 'packages/server/src/server.ts')).href)
+  },
+  async dev() {
+    const { install } = await preparation()
+    await install('develop')
+    const { develop } = await import('./dev/develop.mjs')
+    await develop(process.env)
   },
   async test() {
     if (rest.length > 0) {

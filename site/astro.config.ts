@@ -5,13 +5,19 @@ import { responseAdapter } from './adapter/index.ts'
 /** Where the pages' scripts call the API: a path or a whole address. */
 const apiBase = (process.env.PUBLIC_API_BASE || '/api/v1').replace(/\/+$/, '')
 
+// Set while somebody works, by `npm run dev`: `astro dev` reads from a running server. A build reads from none.
+const { DEV_SERVER: server, DEV_ADMIN: admin = '', DEV_BUYER: buyer = '' } = process.env
+const development = server
+  ? [(await import('./adapter/development/integration.ts')).besideServer({ server, admin, buyer })]
+  : []
+
 export default defineConfig({
   // Only for what is built ahead of time. A page takes its origin from Astro.url: the host renders with PUBLIC_ORIGIN.
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
   output: 'server',
   trailingSlash: 'never',
   adapter: responseAdapter(),
-  integrations: [react()],
+  integrations: [react(), ...development],
   image: { service: passthroughImageService() },
   // Highlighted code would bring inline styles, which the policy below refuses.
   markdown: { syntaxHighlight: false },

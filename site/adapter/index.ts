@@ -6,6 +6,8 @@ import { precompress } from './precompress.ts'
 // list of externals takes compiled packages only.
 const oneContract: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'pravesh:one-contract',
+  // Astro's development server loads the contract itself, and anew when it changes.
+  apply: 'build',
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.config.consumer === 'server',
   resolveId: (id) => (id === '@pravesh/contract' ? { id, external: true } : undefined),

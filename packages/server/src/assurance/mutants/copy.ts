@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path'
 import { webApps } from '@pravesh/contract'
 
 /** Every package has a folder of links to what it uses; those of our own packages must lead into the copy. */
-const linksIn = ['.', 'packages/contract', 'packages/server', 'packages/messages', 'packages/theme', 'packages/client']
-const built = Object.keys(webApps).map((app) => `${app}/dist`)
+const shared = ['contract', 'server', 'messages', 'theme', 'client', 'data-provider', 'console-kit']
+const apps = Object.keys(webApps)
+const linksIn = ['.', ...apps, ...shared.map((name) => `packages/${name}`)]
+const built = apps.map((app) => `${app}/dist`)
 
 /**
  * A copy of the repository as it lies on the disk, changes that are not committed included, in which files can be changed without harm.

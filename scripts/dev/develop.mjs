@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { run } from '../processes.mjs'
+import { say } from '../progress.mjs'
+import { onChange } from './changes.mjs'
+import { portsOf, programs } from './programs.mjs'
+
+/** @typedef {import('./programs.mjs').Program} Program */
+
+/**
+ * Keeps a program running: anew at each change of its folders. One that ended by itself waits for the next; where there are none, all ends.
+ * @param {Program} program
+ * @returns {Promise<never>}
+ */
+async function keep({ name, args, env, folders }) {
+  let next = Promise.withResolvers()
+  onChange(folders, () => next.resolve(undefined))
+  for (;;) {
+    next = Promise.withResolvers()
+    const { promise } = next
+    const stop = new AbortController()
+    promise.then(() => stop.abort())
+    const { code } = await run(process.execPath, args, { env, show: true, stop: stop.signal })
+    if (stop.signal.aborted) say(`${name} changed: it starts anew`)
+    else if (folders.length > 0) say(`${name} ended with ${code}: it starts again when one of its files changes`)
+    else {
+      say(`${name} ended with ${code}, and everything with it.`)
+      process.kill(process.pid, 'SIGTERM')
+    }
+    await promise
+  }
+}
+
+/** @param {string} url */
+async function untilAnswered(url) {
+  while (!(await fetch(url).catch(() => undefined))?.ok) await pause(100)
+}
+
+/**
+ * Server, site and consoles for whoever works on them: what is written is seen in seconds. Ends with a signal, and everything with it.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function develop(env) {
+  const { site, server, admin, buyer } = portsOf(env)
+  const kept = programs({ site, server, admin, buyer }).map(keep)
+  const at = [site, admin, buyer].map((port) => `http://localhost:${port}`)
+  const [pages, ...consoles] = [`${at[0]}/`, `${at[1]}/admin/`, `${at[2]}/administration/`]
+  // The server first: pages are read from it.
+  for (const url of [`http://localhost:${server}/readyz`, pages, ...consoles]) await untilAnswered(url)
+  say(`Site and API are at ${pages}, the consoles at ${consoles.join(' and ')} (ctrl-C stops all).`)
+  await Promise.all(kept)
+}

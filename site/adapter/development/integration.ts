@@ -1,0 +1,30 @@
+import type { AstroIntegration } from 'astro'
+
+/** Origins of what else runs while somebody works: `npm run dev` says them. */
+export type Beside = { server: string; admin: string; buyer: string }
+
+/** What the server answers itself: Vite hands it on, so that pages, API and files have one origin, as they have in production. */
+const ofServer = ['/api/', '/files/', '/dev/outbox', '/sandbox/', '/healthz', '/readyz', '/.well-known/']
+
+/** `astro dev` beside a running server: pages read from it, and the consoles' addresses lead to where they are. Takes no part in a build. */
+export function besideServer({ server, admin, buyer }: Beside): AstroIntegration {
+  return {
+    name: 'pravesh:beside-server',
+    hooks: {
+      'astro:config:setup': ({ addMiddleware, updateConfig }) => {
+        addMiddleware({ order: 'pre', entrypoint: new URL('./locals.ts', import.meta.url) })
+        const proxy = Object.fromEntries(ofServer.map((path) => [path, server]))
+        updateConfig({ vite: { server: { proxy, strictPort: true } } })
+      },
+      'astro:server:setup': ({ server: vite }) => {
+        for (const [path, origin] of [
+          ['/admin', admin],
+          ['/administration', buyer],
+        ] as const)
+          vite.middlewares.use(path, (request, response) => {
+            response.writeHead(302, { location: `${origin}${path}${request.url ?? '/'}` }).end()
+          })
+      },
+    },
+  }
+}

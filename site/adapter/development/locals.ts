@@ -1,0 +1,25 @@
+import { defineMiddleware } from 'astro:middleware'
+import { createClient } from '@pravesh/client'
+import { enquiryEndpoints } from '@pravesh/contract'
+import { remoteReader } from './reader.ts'
+
+const server = process.env.DEV_SERVER ?? ''
+const nobody = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }
+
+/**
+ * Under `astro dev`, what the server hands to the pages that it renders (see src/env.d.ts): read from the running server, nothing kept. What a
+ * page throws is thrown on, so that Astro shows where.
+ */
+export const onRequest = defineMiddleware(({ locals, url }, next) => {
+  const base = `${server}/api/v1`
+  const client = createClient({ base, segment: 'public', storage: nobody, fetch, origin: url.origin })
+  const failed = (error: unknown) => {
+    throw error
+  }
+  Object.assign(locals, {
+    reader: remoteReader(client),
+    page: { keep: () => undefined, never: () => undefined, failed },
+    enquire: (enquiryType, body) => client.call(enquiryEndpoints.raise, { params: { enquiryType }, body }),
+  } satisfies App.Locals)
+  return next()
+})
