@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { databaseFree } from './scripts/tests/database-free.mjs'
 
 const processors = availableParallelism()
 
 const serverTests = 'packages/server/src/**/*.test.ts'
+const free = databaseFree()
 
-/** The server's tests run once on each database: an embedded one and a real PostgreSQL. */
+/** The server's tests that a database has a part in run once on each: an embedded one and a real PostgreSQL. */
 function onDatabase(name: 'pglite' | 'postgres') {
   const other = name === 'pglite' ? 'postgres' : 'pglite'
   return {
@@ -13,12 +15,8 @@ function onDatabase(name: 'pglite' | 'postgres') {
     test: {
       name,
       include: [serverTests],
-      // What a database's own home does is no matter of the other one, and regular expressions are none of any.
-      exclude: [
-        `packages/server/src/db/${other}/**`,
-        ...(name === 'postgres' ? ['packages/server/src/assurance/patterns/**'] : []),
-        '**/node_modules/**',
-      ],
+      // What a database's own home does is no matter of the other one.
+      exclude: [`packages/server/src/db/${other}/**`, ...free, '**/node_modules/**'],
       env: { TEST_DATABASE: name },
       // A worker keeps the server's modules from file to file: loading them anew took half of the time.
       isolate: false,
@@ -35,11 +33,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{packages/*,admin,buyer,site}/{src,adapter}/**/*.test.{ts,tsx}',
+            '{packages/!(server),admin,buyer,site}/{src,adapter}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'e2e/*.test.ts',
+            ...free,
           ],
-          exclude: [serverTests, '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       onDatabase('pglite'),

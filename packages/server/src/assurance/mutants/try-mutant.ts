@@ -34,7 +34,8 @@ export async function runTests(
   const migrated = { TEST_MIGRATED_DUMP: join(folder, 'migrated.tar') }
   // On a machine that is busy a test must not fail for being slow: it would say that it noticed something.
   const patient = ['--testTimeout=120000', '--hookTimeout=240000']
-  const args = ['run', '--project', database, '--maxWorkers=1', ...patient, '--reporter=json', `--outputFile=${file}`]
+  const projects = ['--project', database, '--project', 'unit']
+  const args = ['run', ...projects, '--maxWorkers=1', ...patient, '--reporter=json', `--outputFile=${file}`]
   const vitest = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', ...args, ...(bail ? ['--bail=1'] : []), ...tests],

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { filesIn } from '../stamps.mjs'
+
+const home = 'packages/server/src'
+const test = /\.test\.ts$/
+const relative =
+  /(?:^|\n)[ \t]*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"](\.[^'"\n]+)['"]|\bimport\(\s*['"](\.[^'"\n]+)['"]/g
+/** What a test has its database from, and how it asks which one it is. */
+const ofDatabase = /^packages\/server\/src\/db\/testing\//
+const asks = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
+
+/**
+ * The server's tests that no database has a part in: neither they nor what they import, near or far, take one from `db/testing` or ask which
+ * is under test.
+ * @param {string[]} [tests] every test of the server
+ * @param {(path: string) => string | undefined} [read] the text of a file, if it is there
+ * @returns {string[]} paths from the project's folder
+ */
+export function databaseFree(tests = filesIn([home]).filter((path) => test.test(path)), read = textOf) {
+  /** @type {Map<string, { next: string[], asks: boolean }>} */
+  const known = new Map()
+  /** @param {string} path */
+  const look = (path) => {
+    const found = known.get(path)
+    if (found) return found
+    const text = read(path) ?? ''
+    const names = Array.from(text.matchAll(relative), (match) => match[1] ?? match[2] ?? '')
+    const next = names.map((name) => posix.join(posix.dirname(path), name)).filter((name) => name.endsWith('.ts'))
+    const seen = { next, asks: ofDatabase.test(path) || asks.test(text) }
+    known.set(path, seen)
+    return seen
+  }
+  return tests
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => {
+      const reached = new Set([path])
+      for (const one of reached) for (const next of look(one).next) reached.add(next)
+      return ![...reached].some((one) => look(one).asks)
+    })
+}
+
+/** @param {string} path */
+const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
