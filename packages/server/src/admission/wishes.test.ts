@@ -7,7 +7,7 @@ import { captureAndSettle } from '../payment/capture.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const
-const { db, one, applied, family, as, order, pay, sandbox, parts, mailed, confirm } = await deskApp()
+const { db, one, applied, family, as, order, pay, parts, mailed, confirm } = await deskApp()
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
 test('a move that calls somebody, or asks for papers, says when, or which; the mail names whom it is for', async () => {
@@ -58,7 +58,6 @@ test('money that was only set aside is left to the bank where the fee is paid, o
     expect((await parts.gateway.payment(id))?.status).toBe('authorized')
   const { rows } = await db.execute(sql`select count(*)::int as n from sandbox_record where kind = 'refund'`)
   expect(rows).toEqual([{ n: 0 }])
-  expect(sandbox).toBeDefined()
 })
 
 test('a child is born in the past and not too long ago; a session is not one long over', async () => {

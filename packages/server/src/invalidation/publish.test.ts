@@ -22,14 +22,16 @@ const fill = async () => {
 }
 const sizes = () => apps.map((app) => app.pages.cache.size)
 
-test('a change is heard by every process within a second of its commit, and only then', async () => {
+test('a change is heard by every process once it is committed, and only then', async () => {
   await fill()
   await home.db.transaction(async (tx) => {
     await publishInvalidation(tx, ['school:1', 'school:1'])
-    await new Promise((done) => setTimeout(done, 100))
-    expect(sizes()).toEqual([2, 2])
+    if (home.kind !== 'postgres') return expect(sizes()).toEqual([2, 2])
+    // What another connection says after it is heard before it. An embedded database has one connection alone.
+    await publishInvalidation(home.db, ['school:2'])
+    await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
   })
-  await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
+  await expect.poll(sizes, { timeout: 30_000 }).toEqual(home.kind === 'postgres' ? [0, 0] : [1, 1])
 })
 
 test('a change that is taken back is not announced', async () => {

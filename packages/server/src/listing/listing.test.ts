@@ -17,6 +17,11 @@ type Listing = {
 const { call, asAdmin, home } = await testApp('demo')
 const list = async (path: string) => (await call<Listing>('GET', `/public/${path}`)).body
 const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []
+/** What is to be looked at one by one: with none of them a loop would show nothing. */
+function some<T>(list: readonly T[]): readonly T[] {
+  expect(list.length).toBeGreaterThan(0)
+  return list
+}
 const count = (page: Listing, facet: string, value: string) =>
   options(page, facet).find((o) => o.value === value)?.count
 
@@ -58,13 +63,13 @@ test('facets count what choosing them would show, kept and live alike', async ()
   const kept = await list('schools/all')
   expect(kept.facets.length).toBeGreaterThanOrEqual(6)
   for (const facet of ['state', 'board', 'gender', 'classLevel', 'facility', 'type', 'feeMax', 'admissionsOpen'])
-    for (const { value, count } of options(kept, facet).slice(0, 3)) {
+    for (const { value, count } of some(options(kept, facet)).slice(0, 3)) {
       const narrowed = await list(`schools/all?${facet}=${value}`)
       expect([facet, value, narrowed.total]).toEqual([facet, value, count])
     }
   // A fee bound makes every count a live one.
   const live = await list('schools/all?feeMax=60000')
-  for (const { value, count } of options(live, 'board'))
+  for (const { value, count } of some(options(live, 'board')))
     expect((await list(`schools/all?feeMax=60000&board=${value}`)).total).toBe(count)
 })
 
