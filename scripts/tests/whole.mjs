@@ -9,12 +9,17 @@ async function checks() {
 }
 
 /**
- * Everything there is to test, in one go.
+ * Everything there is to test, in one go. Journeys wait for a browser most of the time: they run beside the rest, on what was built.
  * @returns {Promise<boolean>} whether tests ran and none failed; their sum has been printed as the last line
  */
 export async function testAll() {
   const sum = new Sum()
   await sum.add(() => install('develop'))
-  if (sum.failed === 0) for (const work of [build, checks, () => units(), () => journeys()]) await sum.add(work)
+  if (sum.failed > 0) return sum.tell()
+  await sum.add(build)
+  const inNode = async () => {
+    for (const work of [checks, () => units()]) await sum.add(work)
+  }
+  await Promise.all([inNode(), sum.add(() => journeys())])
   return sum.tell()
 }
