@@ -1,19 +1,15 @@
 import type { Declared, DeclaredField } from '@pravesh/contract'
-import { optionText } from '@pravesh/messages'
 import { getTableColumns } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { tableNamed } from '../db/columns.ts'
 import type { FacetSpec, LookUp } from './kind.ts'
-import { sentence } from './values.ts'
+import { ownWords } from './own-words.ts'
 
 const isLookUp = (table: PgTable): table is LookUp => 'id' in table && 'url' in table
 
 /** What the values of a filter are looked up in, or read as. */
 function valuesOf(name: string, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
-  if (field.kind === 'choice') {
-    const label = (option: string) => optionText(`listing.${name}`, option, 'en') ?? sentence(option)
-    return { words: Object.fromEntries(field.options.map((option) => [option, label(option)])) }
-  }
+  if (field.kind === 'choice') return { words: ownWords(name, field.options) }
   if (field.kind !== 'reference' && field.kind !== 'references')
     throw new Error(`Nothing narrows a listing by a field of kind ${field.kind}`)
   const of = tableNamed(field.to)
