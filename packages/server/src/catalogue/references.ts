@@ -167,16 +167,15 @@ export async function missingReferences(
   }
   return errors
 }
-/** The same of an institute’s declared fields, in the order in which they were sent. Its state, city and location are checked together, as its place. */
+/** The same of an institute’s declared fields. Its state, city and location are checked together, as its place. */
 export async function missingDeclared(
   tx: Db | Tx,
   fields: Declared,
   values: Readonly<Record<string, unknown>>,
 ): Promise<FieldError[]> {
   const errors: FieldError[] = []
-  const asked = Object.keys(values)
-  const named = referring(fields).toSorted((a, b) => asked.indexOf(a.name) - asked.indexOf(b.name))
-  for (const { name, target } of named) {
+  // Lists are spoken of first.
+  for (const { name, target } of referring(fields).toSorted((a, b) => Number(b.list) - Number(a.list))) {
     const ids = [values[name]].flat().filter((id) => typeof id === 'number')
     if (target.area !== 'places' || name === 'country') errors.push(...(await missingIds(tx, target, name, ids)))
   }
