@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { filesIn } from '../stamps.mjs'
 import { workspaceMembers } from '../workspace.mjs'
+import { circlesIn, filesNamed } from './circles.mjs'
 import { roomFaults } from './rooms.mjs'
-import { closed, direction, emptyNames, longest, looseEnds, registries } from './rules.mjs'
+import { closed, direction, emptyNames, longest, looseEnds, recursions, registries } from './rules.mjs'
 
 const source = /\.(ts|tsx|mts|mjs|js|jsx|astro|css)$/
 const code = /\.(ts|tsx|mts|mjs|js|jsx|astro)$/
@@ -97,12 +98,17 @@ export function checkTree(root) {
       .filter((used) => !direction[name]?.includes(used))
       .map((used) => `${folder}/package.json: declares @pravesh/${used}, against the direction`),
   )
+  /** @type {Map<string, string[]>} */
+  const imports = new Map()
   for (const found of filesIn([root])) {
     const path = relative(root, found).split(sep).join('/')
     if (!source.test(path) || generated.test(path) || path === 'scripts/imports/rules.mjs') continue
     const member = members.find(({ folder }) => path.startsWith(`${folder}/`))
     const text = readFileSync(join(root, path), 'utf8')
     faults.push(...faultsOf({ path, text, member }).map((fault) => `${path}: ${fault}`))
+    if (code.test(path) && !testing.test(path))
+      imports.set(path, filesNamed(path, importsOf(text.replaceAll(comments, ''))))
   }
-  return faults
+  const circles = circlesIn(imports).filter(([first]) => !recursions.has(first ?? ''))
+  return [...faults, ...circles.map(([first, ...rest]) => `${first}: in a circle with ${rest.join(', ')}`)]
 }

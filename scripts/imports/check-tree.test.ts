@@ -85,6 +85,15 @@ describe('the direction check', () => {
     expect(stderr).toContain(path)
   })
 
+  it('finds files that know each other, by types and through others', () => {
+    plant('packages/contract/src/x.ts', "import type { Y } from './y.ts'\n")
+    plant('packages/contract/src/y.ts', "import { z } from './z.ts'\n")
+    plant('packages/contract/src/z.ts', "const x = await import('./x.ts')\n")
+    expect(checkTree(root)).toEqual([
+      'packages/contract/src/x.ts: in a circle with packages/contract/src/y.ts, packages/contract/src/z.ts',
+    ])
+  })
+
   it('is not misled by comments and texts', () => {
     plant(
       'site/src/x.ts',

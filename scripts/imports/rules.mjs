@@ -97,6 +97,9 @@ export const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common
 /** Re-exporting files besides each package's own index.ts: drizzle-kit reads the tables from a single one. */
 export const registries = new Set(['packages/server/src/db/tables.ts'])
 
+/** Circles of files that are a recursion, by the first of their paths: a grid of inputs holds inputs of rows, which are grids. */
+export const recursions = new Set(['packages/console-kit/src/fields/FieldGrid.tsx'])
+
 /** Lines, of one source file. */
 export const longest = 300
 

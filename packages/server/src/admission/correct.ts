@@ -3,8 +3,9 @@ import { closedStates, isCorrectable, type SentApplication } from '@pravesh/cont
 import { and, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, applicationSent, contactRead } from '../db/tables.ts'
+import type { Application } from './application.ts'
 import { formToSend } from './sent.ts'
-import { type Application, lockAccount, writeMove } from './transition.ts'
+import { lockAccount, writeMove } from './transition.ts'
 
 /**
  * Locks what a family has under way before its form is written or its documents go: money that arrives at the same time sends the form

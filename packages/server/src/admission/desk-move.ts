@@ -7,9 +7,10 @@ import { today } from '../db/today.ts'
 import type { Actor } from '../http/actor.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
 import type { Notify } from '../mail/notify.ts'
+import type { Application } from './application.ts'
 import { addressedTo, type Desk } from './desk.ts'
 import { readForDesk, staffOf } from './desk-read.ts'
-import { type Application, transitionApplication } from './transition.ts'
+import { transitionApplication } from './transition.ts'
 
 /** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
 export async function staffName(tx: Tx, { realm, account }: Actor, of: Application): Promise<string> {

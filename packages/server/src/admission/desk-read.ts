@@ -13,6 +13,7 @@ import { application, applicationForm, contactRead, document, payment, studentAc
 import type { Vault } from '../files/keep.ts'
 import type { Actor } from '../http/actor.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
+import type { Application } from './application.ts'
 import { refundsIn } from './application-rows.ts'
 import { addressedTo, type Desk, foundForDesk, headOf } from './desk.ts'
 import { fileOf } from './documents.ts'
@@ -20,7 +21,6 @@ import { timelineOf } from './find.ts'
 import { nextStepOf } from './next-step.ts'
 import { answeredQuestions } from './questions.ts'
 import { formToSend } from './sent.ts'
-import type { Application } from './transition.ts'
 
 type Staff = Actor & { realm: 'admin' | 'buyer' }
 /** The account of somebody who decides on applications. */

@@ -6,7 +6,7 @@ import { application, child, studentAccount } from '../db/tables.ts'
 import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, written } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
-import type { Application } from './transition.ts'
+import type { Application } from './application.ts'
 
 export type DeskQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {
   status?: DeskApplicationRow['status'] | undefined

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, notInAr
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child, shortlist } from '../db/tables.ts'
 import type { InstituteKey } from '../institute/institute.ts'
-import type { Application } from './transition.ts'
+import type { Application } from './application.ts'
 
 /** For which child: an id, `null` for none, undefined for whichever there is. */
 export type ForChild = number | null | undefined

@@ -1,5 +1,5 @@
 import { formatDate, type Language, t } from '@pravesh/messages'
-import type { Application } from './transition.ts'
+import type { Application } from './application.ts'
 
 /**
  * What was noted with a move, as its mail says it: an offer's last day and a place on the waiting list go with it, and what

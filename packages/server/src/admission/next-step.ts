@@ -1,7 +1,7 @@
 import { applicationFormShape, isCorrectable } from '@pravesh/contract'
 import { type Language, messageText, t } from '@pravesh/messages'
+import type { Application } from './application.ts'
 import { neededOf } from './fullness.ts'
-import type { Application } from './transition.ts'
 
 type Standing = Pick<Application, 'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent'>
 type Form = Readonly<Record<string, unknown>> | null | undefined

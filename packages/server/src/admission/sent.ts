@@ -2,8 +2,8 @@ import { applicationFormShape, commonFormShape, type SentApplication } from '@pr
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
 import { applicationForm, child, collegeDoc, document, studentAccount } from '../db/tables.ts'
+import type { Application } from './application.ts'
 import { questionsOf } from './questions.ts'
-import type { Application } from './transition.ts'
 
 const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((section) => [section, null]))
 type Form = NonNullable<SentApplication['form']>

@@ -9,11 +9,11 @@ import { institutesOf, namedIn } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
 import { mailTexts, plainName } from '../mail/compose.ts'
 import type { Notify } from '../mail/notify.ts'
+import type { Application } from './application.ts'
 import { familyRefusal } from './family-refusal.ts'
 import { moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 
-export type Application = typeof application.$inferSelect
 /** Who moves it: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
 export type MovedBy = {
   by: TransitionActor

@@ -1,7 +1,7 @@
 import { cellsOf } from './cells.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, RegisterSource } from './draft.ts'
 import { makeDraft } from './make-draft.ts'
-import type { Preset, RegisterSource } from './preset.ts'
+import type { Preset } from './preset.ts'
 import type { Header } from './source/header.ts'
 import type { Row, readRecords } from './source/records.ts'
 

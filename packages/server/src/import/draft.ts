@@ -1,6 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { PlainValues } from './plain-fields.ts'
-import type { RegisterSource } from './preset.ts'
+
+export type RegisterSource = { name: string; url?: string; asOf: string; tier: 'official' | 'reported' }
 
 /** The registers' own numbering schemes; `own` is the key of a plain list. */
 export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'

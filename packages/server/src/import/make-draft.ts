@@ -6,11 +6,11 @@ import { pincodeFits } from './clean/pincode.ts'
 import { tidy } from './clean/spacing.ts'
 import { seemsOwn, webAddress } from './clean/website.ts'
 import { believableYear } from './clean/year.ts'
-import type { Draft, Refused } from './draft.ts'
+import type { Draft, Refused, RegisterSource } from './draft.ts'
 import { naturalKey } from './natural-key.ts'
 import { reconcile } from './place/reconcile.ts'
 import { plainValues } from './plain-fields.ts'
-import { type Cells, type FieldName, foldHeader, type Preset, type RegisterSource } from './preset.ts'
+import { type Cells, type FieldName, foldHeader, type Preset } from './preset.ts'
 
 /** These keep their raw form until their own cleaning. */
 const raw = new Set<FieldName>(['name', 'address'])

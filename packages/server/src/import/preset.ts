@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import type { Scheme } from './draft.ts'
+import type { RegisterSource, Scheme } from './draft.ts'
 import { allPlainNames } from './plain-fields.ts'
 
 const cleaned = [
@@ -26,8 +26,6 @@ const cleaned = [
 export const fieldNames = [...cleaned, ...allPlainNames] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Cells = { [K in FieldName]?: string }
-
-export type RegisterSource = { name: string; url?: string; asOf: string; tier: 'official' | 'reported' }
 
 /** Of two registers that say different things the weightier is believed: 2 an official export, 1 a copy, 0 a listing. */
 export type Weight = 0 | 1 | 2

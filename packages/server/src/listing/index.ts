@@ -1,4 +1,5 @@
 import type { Db } from '../db/index.ts'
+import type { Asked } from './asked.ts'
 import { collegeCards } from './cards/college.ts'
 import { courseCards } from './cards/course.ts'
 import { examCards } from './cards/exam.ts'
@@ -6,7 +7,7 @@ import { articleCards, careerCards } from './cards/reading.ts'
 import { schoolCards } from './cards/school.ts'
 import { colleges } from './college-kind.ts'
 import { articles, careers, courses, exams } from './guidance-kinds.ts'
-import { type Asked, listing } from './listing.ts'
+import { listing } from './listing.ts'
 import { schools } from './school-kind.ts'
 
 /** A listing page of schools. NOT_FOUND for a slug that means nothing; INVALID for a sort it does not have. */

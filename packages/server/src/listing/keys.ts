@@ -3,17 +3,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { today } from '../db/today.ts'
+import type { Window } from './asked.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { invalid } from './invalid.ts'
 import type { Listed } from './kind.ts'
 
-export type Window = {
-  offset: number
-  page?: number | undefined
-  limit?: number | undefined
-  cursor?: string | undefined
-  sort: ListingSort
-}
 /** Kilometres from the point asked for, by id; and the cursor after the last row, null at the end. */
 export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
 

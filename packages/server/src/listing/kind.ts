@@ -2,7 +2,7 @@ import type { ListedKind, ListingSort } from '@pravesh/contract'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/index.ts'
-import type { Asked, Ranges } from './listing.ts'
+import type { Asked, Ranges } from './asked.ts'
 
 /** A look-up table whose rows are named in addresses by their url. */
 export type LookUp = PgTable & {

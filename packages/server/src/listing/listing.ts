@@ -1,29 +1,22 @@
 import { ApiError, filtersOf, type ListingSort } from '@pravesh/contract'
 import { formatCount, listingWords } from '@pravesh/messages'
-import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Shape } from '../db/index.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
+import type { Asked, Ranges } from './asked.ts'
 import { facetsOf } from './facets.ts'
-import { type Window, windowKeys } from './keys.ts'
+import { windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
 import { preambleOf } from './preamble.ts'
 import { composed, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
 import { searched } from './searched.ts'
 import { choose, type Known, knownValues } from './values.ts'
-import { type Condition, listingWhere } from './where.ts'
+import { listingWhere } from './where.ts'
 
 /** Rows that a growing window reaches at most, and by how many it grows. */
 const deepest = 200
 const step = 20
 
-export type Asked = Window & { search?: string | undefined } & Readonly<Record<string, unknown>>
-/** What narrows a listing beside its facets: conditions, how the page names them, and the distance to order by. */
-export type Ranges = {
-  conditions: readonly Condition[]
-  named: { name: string; value: string; label: string }[]
-  distance?: SQL<number> | undefined
-}
 const noRanges: Ranges = { conditions: [], named: [] }
 
 const faqsOf = (rows: readonly Record<string, unknown>[]) =>

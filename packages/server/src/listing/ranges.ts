@@ -4,10 +4,10 @@ import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
+import type { Asked, Condition, Ranges } from './asked.ts'
 import { invalid } from './invalid.ts'
-import type { Asked, Ranges } from './listing.ts'
 import { schoolsNear } from './near.ts'
-import { bounded, type Condition, onlyHere } from './where.ts'
+import { bounded, onlyHere } from './where.ts'
 
 type Named = Ranges['named']
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)

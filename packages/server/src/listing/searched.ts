@@ -3,8 +3,9 @@ import type { Db } from '../db/index.ts'
 import { likePattern } from '../http/page.ts'
 import { lookUp } from '../search/look-up.ts'
 import { matching } from '../search/match.ts'
+import type { Condition } from './asked.ts'
 import type { Listed } from './kind.ts'
-import { type Condition, onlyHere } from './where.ts'
+import { onlyHere } from './where.ts'
 
 /** Up to so many are read by their keys and put in order; of more the first are soon met in the index of the order. */
 const few = 5_000

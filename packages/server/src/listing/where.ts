@@ -1,11 +1,9 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Shape } from '../db/index.ts'
+import type { Condition } from './asked.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
 import type { Choices, Chosen } from './values.ts'
-
-/** What narrows a statement, written with its values in the places of a shape. */
-export type Condition = (shape: Shape) => SQL
 
 function matching(facet: FacetSpec, chosen: readonly Chosen[], shape: Shape): SQL | undefined {
   const { name, column, list, every, matches } = facet

@@ -9,15 +9,10 @@ import {
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refuseNotAdmitting } from '../admission/admitting.ts'
+import type { Application } from '../admission/application.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
-import {
-  type Application,
-  lockAccount,
-  refuseSecondOpen,
-  startApplication,
-  transitionApplication,
-} from '../admission/transition.ts'
+import { lockAccount, refuseSecondOpen, startApplication, transitionApplication } from '../admission/transition.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,40 +1,19 @@
-import type { InstituteType, Sources } from '@pravesh/contract'
+import type { Sources } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import type { Counts } from '../../db/tables/work/import.ts'
-import type { Draft } from '../draft.ts'
-import type { Row } from '../source/records.ts'
-import { type Acquaintance, acquaint, meetByName } from './acquaintance.ts'
-import { groups, type Lookups, type Values, valuesOf } from './fields.ts'
+import { acquaint, meetByName } from './acquaintance.ts'
+import { groups, type Values, valuesOf } from './fields.ts'
 import { findByKey } from './find-by-key.ts'
-import { type Gazette, placeAll, placeOf } from './gazette.ts'
-import { shortHash } from './hash.ts'
-import { firstMarks, type Marks, merge, type Writer } from './merge.ts'
+import { placeAll, placeOf } from './gazette.ts'
+import { hashOf } from './hash.ts'
+import type { Item, Outcome, Run } from './item.ts'
+import { firstMarks, type Marks, merge } from './merge.ts'
 import { sift } from './seen.ts'
 import { chooseUrls } from './slug.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
 import { insertInstitutes, rememberKeys, rememberMarks, rememberRows, updateInstitutes } from './write.ts'
 
-/** What stays the same for all batches of a run. */
-export type Run = {
-  id: number
-  kind: InstituteType
-  /** Names the rows of this register in `import_row` and in the marks. */
-  source: string
-  writer: Writer
-  gazette: Gazette
-  lookups: Lookups
-  /** What rows may meet by name and place; empty for registers whose rows never do. */
-  known: Acquaintance
-}
-/** A row that passed cleaning. */
-export type Item = { row: Row; draft: Draft }
-export type Outcome = { counts: Counts; rejected: { row: Row; reason: string }[] }
-
 type Existing = { item: Item; id: number; met: boolean }
-
-/** The hash of what a row says. A source that is dated by the day of the import does not make it new. */
-export const hashOf = (draft: Draft): string => shortHash(JSON.stringify(draft), 16)
 
 async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: Outcome): Promise<void> {
   if (existing.length === 0) return

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/index.ts'
-import { hashOf, type Item, type Outcome, type Run } from './batch.ts'
+import { hashOf } from './hash.ts'
+import type { Item, Outcome, Run } from './item.ts'
 import { anyOf, rowsOf } from './tx.ts'
 
 type Before = { key: string; hash: string; run: number; row: number }

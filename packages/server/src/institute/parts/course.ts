@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { collegeOffer } from '../../db/tables.ts'
 import { courseKey, deriveCollege, missingOf, twin } from '../courses.ts'
 import type { Institute } from '../institute.ts'
-import type { Part, Values } from './engine.ts'
+import type { Part, Values } from './part.ts'
 
 const { position, ...columns } = getTableColumns(collegeOffer)
 // The names come from other tables, spelled out: Drizzle would drop the table's name before a column.

@@ -1,7 +1,7 @@
-import { ApiError, type FieldError } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Columns, columnOf, type ListQuery } from '../../catalogue/where.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { columnOf, type ListQuery } from '../../catalogue/where.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { instituteTables } from '../../db/tables-of.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
@@ -10,26 +10,10 @@ import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
+import { ownedBy, type Part, type Values } from './part.ts'
 
-export type Values = Record<string, unknown>
-/** A kind of record that hangs on one institute, in an order people choose. `columns` are those of its table. */
-export type Part = {
-  table: PgTable
-  columns: Columns
-  /** "Award": the toast reads "<label> Added Successfully". */
-  label: string
-  search: readonly (AnyPgColumn | SQL)[]
-  /** Computed fields of an answer. */
-  computed?: Readonly<Record<string, SQL>>
-  /** Refuses what the schema cannot see; `after` is the record as it would stand, `named` what the write sets. */
-  check?: (tx: Tx, institute: Institute, after: Values, named: Values) => Promise<FieldError[]>
-  /** Runs in the same transaction after every write. */
-  changed?: (tx: Tx, institute: Institute) => Promise<void>
-}
 /** As many parts of one kind as an institute may have. */
 const most = 500
-
-export const ownedBy = (part: Part, { type, id }: Institute): SQL => eq(columnOf(part.columns, type), id)
 
 /** Takes the institute for this transaction, so that writers of its parts come one after another. NOT_FOUND if absent. */
 export async function takeInstitute(tx: Tx, institute: Institute): Promise<void> {

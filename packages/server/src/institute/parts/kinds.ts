@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { missingIds } from '../../catalogue/references.ts'
 import type { Columns } from '../../catalogue/where.ts'
 import { award, collegeContact, collegeSection, faq } from '../../db/tables.ts'
-import type { Part } from './engine.ts'
+import type { Part } from './part.ts'
 
 export const faqPart: Part = {
   table: faq,

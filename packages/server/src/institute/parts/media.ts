@@ -7,7 +7,8 @@ import type { Vault } from '../../files/keep.ts'
 import { publishFile, takeDownFiles } from '../../files/published.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
-import { addPart, changePart, type Part, removeParts, takeInstitute, type Values } from './engine.ts'
+import { addPart, changePart, removeParts, takeInstitute } from './engine.ts'
+import type { Part, Values } from './part.ts'
 
 type NewMedia = Exclude<ParsedOf<typeof collegeMediaEndpoints.create>['body'], { action: 'delete' }>
 

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { columnOf } from '../../catalogue/where.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Institute } from '../institute.ts'
-import { ownedBy, type Part } from './engine.ts'
+import { ownedBy, type Part } from './part.ts'
 
 /** Numbers an institute's parts from 1 without gaps, with `moved` in the place it was given. The institute is taken. */
 export async function arrange(

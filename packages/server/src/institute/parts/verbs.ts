@@ -4,7 +4,8 @@ import type { Db } from '../../db/index.ts'
 import { type Bound, bind, type Call } from '../../http/bind.ts'
 import { requestedIds } from '../../http/requested-ids.ts'
 import type { Institute } from '../institute.ts'
-import { addPart, changePart, listParts, type Part, removeParts, type Values } from './engine.ts'
+import { addPart, changePart, listParts, removeParts } from './engine.ts'
+import type { Part, Values } from './part.ts'
 
 type Verb = 'list' | 'create' | 'update' | 'remove'
 type Input = { params: unknown; query: unknown }

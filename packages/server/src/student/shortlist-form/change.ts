@@ -8,13 +8,13 @@ import {
 } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Application } from '../../admission/application.ts'
 import { renewOne } from '../../admission/correct.ts'
 import { checkOwnDocuments } from '../../admission/documents.ts'
 import { familyRefusal } from '../../admission/family-refusal.ts'
 import { checkOwnChild } from '../../admission/find.ts'
 import { checkAnswers, questionsOf } from '../../admission/questions.ts'
 import {
-  type Application,
   lockAccount,
   lockApplication,
   refuseSecondOpen,

@@ -1,0 +1,25 @@
+import type { InstituteType } from '@pravesh/contract'
+import type { Counts } from '../../db/tables/work/import.ts'
+import type { Draft } from '../draft.ts'
+import type { Row } from '../source/records.ts'
+import type { Acquaintance } from './acquaintance.ts'
+import type { Lookups } from './fields.ts'
+import type { Gazette } from './gazette.ts'
+import type { Writer } from './merge.ts'
+
+/** What stays the same for all batches of a run. */
+export type Run = {
+  id: number
+  kind: InstituteType
+  /** Names the rows of this register in `import_row` and in the marks. */
+  source: string
+  writer: Writer
+  gazette: Gazette
+  lookups: Lookups
+  /** What rows may meet by name and place; empty for registers whose rows never do. */
+  known: Acquaintance
+}
+/** A row that passed cleaning. */
+export type Item = { row: Row; draft: Draft }
+/** What became of the rows of a batch. */
+export type Outcome = { counts: Counts; rejected: { row: Row; reason: string }[] }

@@ -1,0 +1,25 @@
+import type { FieldError } from '@pravesh/contract'
+import { eq, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Columns, columnOf } from '../../catalogue/where.ts'
+import type { Tx } from '../../db/index.ts'
+import type { Institute } from '../institute.ts'
+
+export type Values = Record<string, unknown>
+/** A kind of record that hangs on one institute, in an order people choose. `columns` are those of its table. */
+export type Part = {
+  table: PgTable
+  columns: Columns
+  /** "Award": the toast reads "<label> Added Successfully". */
+  label: string
+  search: readonly (AnyPgColumn | SQL)[]
+  /** Computed fields of an answer. */
+  computed?: Readonly<Record<string, SQL>>
+  /** Refuses what the schema cannot see; `after` is the record as it would stand, `named` what the write sets. */
+  check?: (tx: Tx, institute: Institute, after: Values, named: Values) => Promise<FieldError[]>
+  /** Runs in the same transaction after every write. */
+  changed?: (tx: Tx, institute: Institute) => Promise<void>
+}
+
+/** The parts of one kind that an institute has. */
+export const ownedBy = (part: Part, { type, id }: Institute): SQL => eq(columnOf(part.columns, type), id)

@@ -1,0 +1,23 @@
+import type { ListingSort } from '@pravesh/contract'
+import type { SQL } from 'drizzle-orm'
+import type { Shape } from '../db/index.ts'
+
+/** Which part of a listing is asked for: the first `offset` rows, a page, or what follows a cursor. */
+export type Window = {
+  offset: number
+  page?: number | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+  sort: ListingSort
+}
+/** What narrows a statement, written with its values in the places of a shape. */
+export type Condition = (shape: Shape) => SQL
+
+/** What an address asks of a listing: its part, words, and filters by name. */
+export type Asked = Window & { search?: string | undefined } & Readonly<Record<string, unknown>>
+/** What narrows a listing beside its facets: conditions, how the page names them, and the distance to order by. */
+export type Ranges = {
+  conditions: readonly Condition[]
+  named: { name: string; value: string; label: string }[]
+  distance?: SQL<number> | undefined
+}

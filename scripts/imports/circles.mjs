@@ -1,0 +1,39 @@
+import { posix } from 'node:path'
+
+/**
+ * Files that import each other, directly or through others, as groups. Types count: what two files need of each other belongs into a third.
+ * @param {ReadonlyMap<string, readonly string[]>} imports of each file, by path
+ * @returns {string[][]} each group in the order of its paths (Tarjan's strongly connected components)
+ */
+export function circlesIn(imports) {
+  /** @type {Map<string, { at: number, low: number, open: boolean }>} */
+  const seen = new Map()
+  /** @type {string[]} */
+  const stack = []
+  /** @type {string[][]} */
+  const circles = []
+  /** @param {string} file */
+  const visit = (file) => {
+    const own = { at: seen.size, low: seen.size, open: true }
+    seen.set(file, own)
+    stack.push(file)
+    for (const next of imports.get(file) ?? []) {
+      if (!imports.has(next)) continue
+      const there = seen.get(next)
+      if (!there) own.low = Math.min(own.low, visit(next))
+      else if (there.open) own.low = Math.min(own.low, there.at)
+    }
+    if (own.low === own.at) {
+      const circle = stack.splice(stack.indexOf(file))
+      for (const one of circle) Object.assign(seen.get(one) ?? {}, { open: false })
+      if (circle.length > 1) circles.push(circle.toSorted())
+    }
+    return own.low
+  }
+  for (const file of imports.keys()) if (!seen.has(file)) visit(file)
+  return circles
+}
+
+/** @param {string} path @param {readonly string[]} wanted as written @returns {string[]} the files of ours that it names */
+export const filesNamed = (path, wanted) =>
+  wanted.filter((name) => name.startsWith('.')).map((name) => posix.normalize(posix.join(posix.dirname(path), name)))
