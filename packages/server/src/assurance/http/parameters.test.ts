@@ -100,5 +100,5 @@ test('a wildcard in a search is a letter, not every row', async () => {
 
 test('a broken escape in the query is data, not a fault', async () => {
   const answer = await call('GET', '/public/find/schools?search=%E0%A4%A')
-  expect([200, 400, 422]).toContain(answer.status)
+  expect(answer.status).toBe(200)
 })
