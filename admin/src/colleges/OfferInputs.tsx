@@ -10,19 +10,8 @@ import type { CollegeOffer } from '@pravesh/contract'
 import { formatRupeesShort } from '@pravesh/messages'
 import { useWatch } from 'react-hook-form'
 import type { Fields } from '../institutes/institute-fields.ts'
+import { offerFields } from '../institutes/part-fields.ts'
 import { FeeByYear } from './FeeByYear.tsx'
-
-const fields = {
-  course: { kind: 'reference', to: 'course', required: true },
-  level: { kind: 'reference', to: 'course-level' },
-  delivery: { kind: 'reference', to: 'course-delivery' },
-  durationMonths: { kind: 'integer', min: 1, max: 120, label: 'Length in months' },
-  intake: { kind: 'integer', min: 0, max: 100_000, label: 'Seats a year' },
-  active: { kind: 'boolean', label: 'Offered now' },
-  specializations: { kind: 'references', to: 'specialization' },
-  exams: { kind: 'references', to: 'exam-list', label: 'Admission by' },
-  eligibility: { kind: 'longText', max: 2_000 },
-} as const satisfies Fields
 
 const sourced = { feeSource: { kind: 'source', label: 'Where the fees come from' } } as const satisfies Fields
 
@@ -80,7 +69,7 @@ export function OfferInputs() {
         summary={(at) => <Summary at={at} />}
         draw={(at) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <FieldGrid fields={fields} names={Object.keys(fields)} under={at} />
+            <FieldGrid fields={offerFields} names={Object.keys(offerFields)} under={at} />
             <FeeByYear source={`${at}.feeByYear`} />
             <FieldGrid fields={sourced} names={['feeSource']} under={at} />
           </Box>

@@ -6,13 +6,8 @@ import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { naacGrades } from '@pravesh/contract'
 import { DateInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import type { Fields } from '../institutes/institute-fields.ts'
+import { rankFields } from '../institutes/part-fields.ts'
 
-const rankFields = {
-  year: { kind: 'integer', required: true, min: 2016, max: 2100 },
-  category: { kind: 'text', required: true, max: 60 },
-  rank: { kind: 'integer', required: true, min: 1, max: 1_000 },
-} as const satisfies Fields
 const grades = naacGrades.map((id) => ({ id, name: id }))
 
 /** The accreditation: a grade, and until when it stands. */

@@ -5,17 +5,7 @@ import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Fields } from './institute-fields.ts'
-
-const fields = {
-  session: { kind: 'text', required: true, max: 7, help: 'As 2027-28' },
-  opensOn: { kind: 'date', label: 'Opens on' },
-  closesOn: { kind: 'date', label: 'Closes on', help: 'Without it no application is taken here' },
-  allYear: { kind: 'boolean', label: 'Takes forms all year', help: 'Leave both days empty then' },
-  formFee: { kind: 'rupees', label: 'Fee of the form' },
-  process: { kind: 'longText', max: 4_000, label: 'How it goes' },
-  documents: { kind: 'tags', max: 120, label: 'Documents asked for' },
-} as const satisfies Fields
+import { sessionFields } from './part-fields.ts'
 
 const year = new Date().getFullYear() + 1
 const blank = {
@@ -54,7 +44,7 @@ export function SessionInputs({
   return (
     <>
       <FormSection title="editor.session">
-        <FieldGrid fields={fields} names={Object.keys(fields)} under="admission" />
+        <FieldGrid fields={sessionFields} names={Object.keys(sessionFields)} under="admission" />
       </FormSection>
       {children}
       <Button color="inherit" onClick={() => put(null)}>

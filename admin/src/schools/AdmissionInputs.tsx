@@ -4,22 +4,9 @@ import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { Fields } from '../institutes/institute-fields.ts'
+import { ageFields, pointFields, seatFields } from '../institutes/part-fields.ts'
 import { SessionInputs } from '../institutes/SessionInputs.tsx'
 import { ClassInput } from './ClassInput.tsx'
-
-const ageFields = {
-  minYears: { kind: 'decimal', required: true, min: 0, max: 25, label: 'Least age, years' },
-  on: { kind: 'date', required: true, label: 'On' },
-} as const satisfies Fields
-const pointFields = {
-  criterion: { kind: 'text', required: true, max: 160 },
-  points: { kind: 'integer', required: true, min: 0, max: 100 },
-} as const satisfies Fields
-const seatFields = {
-  quota: { kind: 'text', required: true, max: 60 },
-  total: { kind: 'integer', required: true, min: 0, max: 10_000 },
-  vacant: { kind: 'integer', min: 0, max: 10_000 },
-} as const satisfies Fields
 
 const WithClass = ({ at, of }: { at: string; of: Fields }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' } }}>
