@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const { db, family, as, applied } = await deskApp()
+// Rows are given numbers here that others had.
+beforeEach(() => db.execute(sql`truncate shortlist cascade`))
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
 test('a number names a row of the list, and with by=institute an institute: never whichever is there', async () => {

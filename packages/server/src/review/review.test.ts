@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
 import { review } from '../db/tables.ts'
 
 const { call, db, family, as, admin, one, two } = await deskApp()
+beforeEach(() => db.execute(sql`truncate review cascade`))
 const words = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
 async function written(overall: number, instituteId = 1) {
   const asha = await family('school')

@@ -1,6 +1,6 @@
 import { readEndpoints } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '../testing/test-app.ts'
 
@@ -231,17 +231,19 @@ const standing = async () => {
 await home.db.execute(sql`update school set popularity = 100 where id = ${sid}`)
 await home.db.execute(sql`update college set popularity = 100 where id = ${eid}`)
 
-describe('a figure', () => {
-  test('is answered with its source, and found by it', async () => {
+test('a figure is shown, found and ranked as long as somebody is named as its source', async () => {
+  // Is answered with its source, and found by it.
+  {
     expect(await state()).toEqual(everything)
     expect(await findings()).toEqual(narrowed.map(([path]) => path))
     expect(await standing()).toEqual({ rank: true, fee: true, grades: ['A++'] })
     const page = await answered(pages.ExamPage)
     expect(valuesAt(page, 'dates.source')).toEqual([source])
     expect(valuesAt(page, 'cutoffs.source')).toEqual([source])
-  })
+  }
 
-  test('is shown nowhere once nobody is named as its source, and nothing is found, ranked or counted by it', async () => {
+  // Is shown nowhere once nobody is named as its source, and nothing is found, ranked or counted by it.
+  {
     await written('PUT', `/admin/school-details/${sid}`, { sources: {} })
     await written('PUT', `/admin/college-details/${eid}`, { sources: {} })
     await asAdmin('PUT', `/admin/college-details/${eid}`, {
@@ -256,9 +258,10 @@ describe('a figure', () => {
     const [school, college] = [await answered(pages.SchoolPage), await answered(pages.CollegePage)]
     expect(school.admission).toMatchObject({ process: 'Lots are drawn in the hall.', documents: ['Birth certificate'] })
     expect(college.admission).toMatchObject({ process: 'Lots are drawn in the hall.', opensOn: null, closesOn: null })
-  })
+  }
 
-  test('is kept for the editor, who is told', async () => {
+  // Is kept for the editor, who is told.
+  {
     const school = await asAdmin<{ data: Row }>('GET', `/admin/school-details/${sid}`)
     expect(school.body.data).toMatchObject({
       students: 4_321,
@@ -272,9 +275,10 @@ describe('a figure', () => {
     })
     const exam = await asAdmin<{ data: Row[] }>('GET', `/admin/exam-list?id=${examId}`)
     expect(exam.body.data[0]).toMatchObject({ fees: [{ amount: 1_313 }], typicalMonth: 'January' })
-  })
+  }
 
-  test('comes back with a source of its own, or of its record', async () => {
+  // Comes back with a source of its own, or of its record.
+  {
     await written('PUT', `/admin/school-details/${sid}`, { sources: { admission: source } })
     await written('PUT', `/admin/college-details/${eid}`, { sources: { nirf: source, offers: source } })
     await written('PUT', '/admin/exam-list', { id: examId, fees: [{ category: 'All', amount: 1_313, source }] })
@@ -290,5 +294,5 @@ describe('a figure', () => {
     await written('PUT', '/admin/exam-list', { id: examId, source })
     await written('PUT', '/admin/career', { id: careerId, salarySource: source })
     expect(await state()).toEqual(everything)
-  })
+  }
 })

@@ -1,6 +1,6 @@
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { article, career, college, course, exam, school } from '../../db/tables.ts'
 import { testDb } from '../../db/testing/test-db.ts'
 import { sowDemo } from '../../seed/index.ts'
@@ -11,7 +11,8 @@ import { articleCards, careerCards } from './reading.ts'
 import { schoolCards } from './school.ts'
 
 const { db } = await testDb()
-beforeAll(() => sowDemo(db))
+await sowDemo(db)
+beforeEach(() => db.update(school).set({ status: 'published' }))
 
 const idsOf = async (
   table: typeof school | typeof college | typeof exam | typeof career | typeof article | typeof course,

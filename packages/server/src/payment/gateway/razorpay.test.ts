@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { demoKeys } from '../../config/secrets.ts'
 import { sandboxKeys } from '../open.ts'
 import { payingApp } from '../testing/paying.ts'
@@ -13,6 +14,7 @@ const keys = sandboxKeys({ sessionSecrets: demoKeys })
 const client = (baseUrl: string, more: object = {}, waitMs = 10_000) =>
   razorpayGateway({ name: 'razorpay', ...keys, checkout: '', transport: httpTransport(baseUrl, waitMs), ...more })
 const gateway = client(`${address}/sandbox/razorpay`)
+beforeEach(() => app.db.execute(sql`delete from sandbox_record`))
 const placed = () => gateway.createOrder({ amount: 33_100, currency: 'INR', receipt: 'pravesh-1', notes: { a: 'b' } })
 
 test('the client speaks with the sandbox over HTTP: order, payment, capture, refund, once a key', async () => {
