@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { cacheFolder } from './scripts/environment.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
 
 const processors = availableParallelism()
+
+// Servers and commands that tests start read again what the first of them compiled: a quarter of what a start costs.
+process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const serverTests = 'packages/server/src/**/*.test.ts'
 const free = databaseFree()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import type { Environment } from './config/environment.ts'
-import { freshPostgres } from './db/testing/test-db.ts'
+import { freshDirectory, freshPostgres } from './db/testing/test-db.ts'
 import { freePort, type ServerProcess, startServer } from './process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
@@ -14,7 +14,7 @@ const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgre
 const base: Environment = { DATA_DIR: folder, ...database }
 /** Where production is: what has been in production is no demo again. */
 const elsewhere: Environment = {
-  DATA_DIR: join(folder, 'production'),
+  DATA_DIR: source.kind === 'pglite' ? freshDirectory(source, join(folder, 'production')) : join(folder, 'production'),
   ...(source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}),
 }
 const started: ServerProcess[] = []
@@ -87,7 +87,7 @@ test('the next start finds the catalogue; ctrl-C twice ends it once, with 0', as
 })
 
 test('a process whose event loop stands still ends itself, so that another can be started', async () => {
-  const hang = "process.on('SIGUSR2', () => { for (;;); })"
+  const hang = "process.on('SIGUSR2', () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0) })"
   const server = await start({}, ['--import', `data:text/javascript,${encodeURIComponent(hang)}`])
   await server.ready()
   server.child.kill('SIGUSR2')

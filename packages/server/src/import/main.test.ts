@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { type Db, openDb } from '../db/index.ts'
 import { freshPostgres } from '../db/testing/test-db.ts'
+import { inherited } from '../process/testing/process.ts'
 import { fixture } from './testing/importing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-import-main-'))
@@ -18,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs the command as a person does who has set nothing but where the database is. */
 function runImport(...more: string[]): Promise<{ code: number; said: string }> {
   const args = [main, 'schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...more]
-  const { PATH, HOME } = process.env
-  const env = { PATH, HOME, DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+  const { HOME } = process.env
+  const env = { ...inherited(), HOME, DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (fault, stdout, stderr) =>
       resolve({ code: typeof fault?.code === 'number' ? fault.code : 0, said: stdout + stderr }),

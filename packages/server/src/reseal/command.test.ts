@@ -11,7 +11,7 @@ import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { seal } from '../keys/seal.ts'
 import { bankPurpose } from '../payment/bank.ts'
-import { freePort, startServer } from '../process/testing/process.ts'
+import { freePort, inherited, startServer } from '../process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-reseal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,7 +38,7 @@ await home.db.execute(sql`insert into seed_run (name) values ('production')`)
 await home.close()
 
 async function run(environment: Environment, ...args: string[]) {
-  const env = { PATH: process.env.PATH, ...environment }
+  const env = { ...inherited(), ...environment }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
+import { inherited } from '../process/testing/process.ts'
 import { sowReference } from '../seed/index.ts'
 import { find } from './index.ts'
 
@@ -26,7 +27,7 @@ test('the command writes anew what the index has lost', async () => {
   expect(await find(home.db, { search: 'bilby', limit: 5 })).toEqual([])
   await home.close()
 
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+  const env = { ...inherited(), DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'rebuild.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

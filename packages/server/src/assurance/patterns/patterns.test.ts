@@ -48,9 +48,9 @@ test('a pattern that can be read in many ways is found and does not hang what lo
   const at = { at: 'here', longest: 160 }
   const patterns = [
     { source: '^[a:-]+(?:[ -][a:-]+)*$', flags: 'u', ...at },
-    { source: '\\s+$', flags: '', at: 'here', longest: 100_000 },
+    { source: '\\s+$', flags: '', at: 'here', longest: 40_000 },
     { source: '^[a-z0-9]+(?:-[a-z0-9]+)*$', flags: '', ...at },
   ]
-  const found = (await slips(patterns, 10_000)).map(({ pattern }) => pattern)
+  const found = (await slips(patterns, 5_000)).map(({ pattern }) => pattern)
   expect(found).toEqual(['/^[a:-]+(?:[ -][a:-]+)*$/u', '/\\s+$/'])
 })

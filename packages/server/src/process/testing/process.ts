@@ -6,6 +6,12 @@ import type { Environment } from '../../config/environment.ts'
 
 const entry = join(import.meta.dirname, '../../server.ts')
 
+/** What a process that a test starts has of our environment: the programs of the machine, and code that is compiled already. */
+export const inherited = (): Environment => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+})
+
 export interface ServerProcess {
   child: ChildProcess
   origin: string
@@ -28,9 +34,9 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the real server as a process of its own, with this environment and none of ours but PATH. */
+/** Starts the real server as a process of its own, with this environment and of ours what is inherited. */
 export function startServer(environment: Environment & { PORT: string }, flags: readonly string[] = []): ServerProcess {
-  const env = { PATH: process.env.PATH, ...environment }
+  const env = { ...inherited(), ...environment }
   const child = spawn(process.execPath, [...flags, entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const origin = `http://localhost:${environment.PORT}`
   let text = ''
