@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import type { Environment } from '../config/environment.ts'
 import type { Database } from '../db/index.ts'
 import { buyerAccount, studentAccount } from '../db/tables.ts'
-import { testDb } from '../db/testing/test-db.ts'
+import { openSown } from '../db/testing/sown.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
@@ -51,8 +51,8 @@ export async function testApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-app-'))
   const result = readConfig({ ...environment, DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
-  const home = await testDb()
-  await (sown === 'demo' ? sowDemo(home.db) : sowReference(home.db))
+  const home = await openSown(sown, sown === 'demo' ? sowDemo : sowReference)
+  afterAll(() => home.close())
   await sowAdmin(home.db, result.config)
   if (sown === 'demo') await sowDemoAccounts(home.db, result.config)
   const app = await buildApp({ home, config: result.config, verify: true })

@@ -8,8 +8,10 @@ import { migrate } from '../migrate.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { startTestServer } from './server.ts'
 
-/** Where `testDb` finds the migrated database that it copies. */
-export type TestSource = { kind: 'pglite'; dump: string } | { kind: 'postgres'; url: string; template: string }
+/** Where `testDb` finds the migrated database that it copies; in `kept` lie copies that were sown in this run. */
+export type TestSource =
+  | { kind: 'pglite'; dump: string; kept: string }
+  | { kind: 'postgres'; url: string; template: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,17 +26,11 @@ async function dumpMigrated(file: string): Promise<void> {
   await home.close()
 }
 async function onPglite(project: TestProject) {
-  // Many short runs of one state of the code migrate once, into the file that is named.
-  const kept = process.env.TEST_MIGRATED_DUMP
-  if (kept !== undefined) {
-    if (!existsSync(kept)) await dumpMigrated(kept)
-    project.provide('testDatabase', { kind: 'pglite', dump: kept })
-    return () => undefined
-  }
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-test-'))
-  const dump = join(folder, 'migrated.tar')
-  await dumpMigrated(dump)
-  project.provide('testDatabase', { kind: 'pglite', dump })
+  // Many short runs of one state of the tables migrate once, into the file that is named.
+  const dump = process.env.TEST_MIGRATED_DUMP ?? join(folder, 'migrated.tar')
+  if (!existsSync(dump)) await dumpMigrated(dump)
+  project.provide('testDatabase', { kind: 'pglite', dump, kept: folder })
   return () => rmSync(folder, { recursive: true, force: true })
 }
 

@@ -1,0 +1,54 @@
+import { existsSync, openAsBlob, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database, Db } from '../database.ts'
+import { openMemory } from '../pglite/memory.ts'
+import { openPostgres } from '../postgres/home.ts'
+import type { TestSource } from './global-setup.ts'
+import { freshPostgres } from './test-db.ts'
+
+type Sow = (db: Db) => Promise<unknown>
+
+async function onPglite({ dump, kept }: Extract<TestSource, { kind: 'pglite' }>, name: string, sow: Sow) {
+  const file = join(kept, `${name}.tar`)
+  if (existsSync(file)) return openMemory(await openAsBlob(file))
+  const home = await openMemory(await openAsBlob(dump))
+  await sow(home.db)
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, Buffer.from(await (await home.dump()).arrayBuffer()))
+  renameSync(aside, file)
+  return home
+}
+
+/** The template of this name; made by whoever asks first, while others wait. */
+async function templateOf(source: Extract<TestSource, { kind: 'postgres' }>, name: string, sow: Sow): Promise<string> {
+  const template = `pravesh_${name}`
+  const outer = new pg.Client({ connectionString: source.url })
+  await outer.connect()
+  try {
+    await outer.query('select pg_advisory_lock(1)')
+    const { rowCount } = await outer.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount) return template
+    const url = await freshPostgres(source)
+    const home = await openPostgres(url, [], 1)
+    try {
+      await sow(home.db)
+    } finally {
+      await home.close()
+    }
+    const { database } = new pg.Client({ connectionString: url })
+    await outer.query(`alter database ${database} rename to ${template}`)
+    return template
+  } finally {
+    await outer.end()
+  }
+}
+
+/** A fresh database that was sown once in this run, under this name: what is sown must be the same each time. */
+export async function openSown(name: string, sow: Sow): Promise<Database> {
+  const source = inject('testDatabase')
+  if (source.kind === 'pglite') return onPglite(source, name, sow)
+  const template = await templateOf(source, name, sow)
+  return openPostgres(await freshPostgres({ ...source, template }), [], 5)
+}
