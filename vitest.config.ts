@@ -6,7 +6,7 @@ import { databaseFree } from './scripts/tests/database-free.mjs'
 
 const processors = availableParallelism()
 
-// Servers and commands that tests start read again what the first of them compiled: a quarter of what a start costs.
+// Servers and commands that tests start read again what the first of them compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const serverTests = 'packages/server/src/**/*.test.ts'
