@@ -6,6 +6,8 @@ export type Acknowledged = {
   enquiries: string[]
   /** By id, what the file may be: more than one where a change was not answered. */
   documents: Map<number, { account: number; sha256: string[] }>
+  /** Documents that their family will not touch again. */
+  settledDocuments: Set<number>
   removedDocuments: Set<number>
   /** Documents whose removal was asked for: without an answer they may be there or not. */
   doubtfulDocuments: Set<number>
@@ -18,6 +20,7 @@ export const nothingYet = (): Acknowledged => ({
   accounts: [],
   enquiries: [],
   documents: new Map(),
+  settledDocuments: new Set(),
   removedDocuments: new Set(),
   doubtfulDocuments: new Set(),
   wishes: [],

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/index.ts'
 import { createSandbox, type Webhook } from '../../payment/sandbox/sandbox.ts'
+import { chancesOf } from './chance.ts'
 
 export const outerKeys = {
   keyId: 'rzp_live_outside',
@@ -28,6 +29,7 @@ export async function outerGateway(db: Db, mood: () => Promise<unknown> = () => 
   const sandbox = createSandbox({ db, ...outerKeys, delayMs, webhookMs: 5 })
   const waiting = new Set<Webhook>()
   const figures = { calls: 0, webhooks: 0, taken: 0, dropped: 0 }
+  const chance = chancesOf(-1)
   let target: string | undefined
   let drop: (webhook: Webhook) => boolean = () => false
 
@@ -58,8 +60,8 @@ export async function outerGateway(db: Db, mood: () => Promise<unknown> = () => 
   const stop = new AbortController()
   const sending = (async () => {
     while (!stop.signal.aborted) {
-      const round = [...waiting].toSorted(() => Math.random() - 0.5)
-      await Promise.all(round.flatMap((one) => (Math.random() < 0.3 ? [send(one), send(one)] : [send(one)])))
+      const round = [...waiting].toSorted(() => chance.below(2) - 0.5)
+      await Promise.all(round.flatMap((one) => (chance.of(0.3) ? [send(one), send(one)] : [send(one)])))
       await pause(40)
     }
   })()

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../../config/config.ts'
 import type { Environment } from '../../config/environment.ts'
@@ -8,6 +7,7 @@ import { freePort, type ServerProcess, startServer } from '../../process/testing
 import { sowReference } from '../../seed/index.ts'
 import { admitAllYear } from '../../testing/admit-all-year.ts'
 import { countOf, nothingYet } from './acknowledged.ts'
+import { chanceSeed, chancesOf } from './chance.ts'
 import { type OuterGateway, outerKeys } from './outer-gateway.ts'
 import { reckon } from './reckoning.ts'
 import { newVisitor } from './visitor.ts'
@@ -80,11 +80,12 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   let origin = ''
   /** Calls that a busy machine answered with 503. */
   let unavailable = 0
-  const around = { gateway, said, origin: () => origin, colleges, run: `k${randomInt(1_000_000)}` }
+  const around = { gateway, said, origin: () => origin, colleges, run: `k${chanceSeed}` }
   const families = Array.from({ length: visitors }, () => newVisitor(around))
   const strangers: string[] = []
+  const chance = chancesOf(0)
   // Of a quarter of the payments no webhook tells, ever: the family tells, or the reconciler asks.
-  gateway.dropping(({ body }) => Math.random() < 0.25 && !strangers.some((order) => body.includes(order)))
+  gateway.dropping(({ body }) => chance.of(0.25) && !strangers.some((order) => body.includes(order)))
 
   /** One life of the server, up to the kill. */
   async function live(work: () => Promise<void>): Promise<void> {
@@ -102,13 +103,13 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   }
   /** Until so many more writes were acknowledged, at first a payment and a paper among them, and a moment on: there it falls. */
   async function useUntilKilled() {
-    const enough = countOf(said) + 10 + randomInt(60)
+    const enough = countOf(said) + 10 + chance.below(60)
     const began = () => countOf(said) >= enough && said.paid.length > 0 && said.documents.size > 0
     const order = await gateway.gateway.createOrder({ amount: 500, currency: 'INR', receipt: 'stranger', notes: {} })
     strangers.push(order.id)
     visits = Promise.all([...families.map((visit) => visit()), gateway.pay(order.id, 'succeed')])
     await Promise.race([until(began, 40_000), visits])
-    await pause(randomInt(60))
+    await pause(chance.below(60))
   }
   let visits: Promise<unknown> = Promise.resolve()
   for (let round = 0; round < rounds; round++) {
@@ -135,6 +136,7 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   return {
     faults,
     figures: {
+      seed: chanceSeed,
       kills: rounds + 1,
       acknowledged,
       strangers: strangers.length,

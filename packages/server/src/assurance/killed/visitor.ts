@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { CheckoutResult, SandboxAction } from '../../payment/sandbox/sandbox.ts'
 import type { Acknowledged } from './acknowledged.ts'
+import { type Chance, chancesOf } from './chance.ts'
 import type { OuterGateway } from './outer-gateway.ts'
 
 /** The server was killed under the call: whether it was done is not known. */
@@ -10,13 +11,12 @@ type Said = { status: number; body: Record<string, unknown> & { data?: Record<st
 type Around = { gateway: OuterGateway; said: Acknowledged; origin: () => string; colleges: number; run: string }
 type Signed = Extract<CheckoutResult, { razorpay_signature: string }>
 
-const chance = (of: number): boolean => Math.random() < of
-const mobileOf = (n: number) => String(9_300_000_000 + n * 1_000 + randomInt(1_000))
+const mobileOf = (n: number) => String(9_300_000_000 + n * 1_000 + chancesOf(n).below(1_000))
 export const familyPassword = 'a tamarind by the well'
 let people = 0
 
-function paper() {
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5_000 + randomInt(100_000))])
+function paper(chance: Chance) {
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5_000 + chance.below(100_000))])
   return { content: bytes.toString('base64'), sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
@@ -26,6 +26,7 @@ function paper() {
  */
 export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
   let n = ++people
+  const chance = chancesOf(n)
   let email = `${run}-${n}@example.in`
   let mobile = mobileOf(n)
   let account: { id: number; token: string } | undefined
@@ -88,25 +89,28 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
   }
   async function enquire() {
     if (asked++ >= 8) return
-    const about = { instituteType: 'college', instituteId: 1 + randomInt(colleges) }
+    const about = { instituteType: 'college', instituteId: 1 + chance.below(colleges) }
     const body = { name: `Asha ${n}`, mobile, message: 'Is there a hostel?', consentVersion: '2026-11', ...about }
     const answer = await call('POST', '/open/enquiry/admission-college', body)
     if (expectOf('enquiry', answer, 429)) said.enquiries.push(String(answer.body.data?.reference))
   }
   async function keepPaper(id: number) {
-    const first = paper()
+    const first = paper(chance)
     const answer = await call('POST', '/student/documents', { type: 'degree', content: first.content })
     if (!expectOf('document', answer, 429)) return
     const document = Number(answer.body.data?.id)
     const kept = { account: id, sha256: [first.sha256] }
     said.documents.set(document, kept)
-    if (chance(0.3)) {
-      const next = paper()
+    if (chance.of(0.3)) {
+      const next = paper(chance)
       kept.sha256.push(next.sha256)
       const changed = await call('PUT', '/student/documents', { id: document, content: next.content })
       if (expectOf('change', changed)) kept.sha256 = [next.sha256]
     }
-    if (!chance(0.3)) return
+    if (!chance.of(0.3)) {
+      said.settledDocuments.add(document)
+      return
+    }
     said.doubtfulDocuments.add(document)
     if (!expectOf('removal', await call('DELETE', `/student/documents/${document}`))) return
     said.doubtfulDocuments.delete(document)
@@ -131,12 +135,12 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
     if (!expectOf('order', answer, 409)) return
     const orderId = String(answer.body.orderId)
     said.orders.push({ orderId, account: id })
-    const action: SandboxAction = chance(0.15) ? 'authorize' : chance(0.15) ? 'delay' : 'succeed'
-    if (chance(0.15)) await gateway.pay(orderId, 'fail')
+    const action: SandboxAction = chance.of(0.15) ? 'authorize' : chance.of(0.15) ? 'delay' : 'succeed'
+    if (chance.of(0.15)) await gateway.pay(orderId, 'fail')
     // Two windows at the checkout: the bank takes both, and one must come back.
-    if (action === 'delay' && chance(0.5)) await gateway.pay(orderId, 'delay')
+    if (action === 'delay' && chance.of(0.5)) await gateway.pay(orderId, 'delay')
     const result = await gateway.pay(orderId, action)
-    if (result && 'razorpay_signature' in result && chance(0.8)) untold = { signed: result, institute }
+    if (result && 'razorpay_signature' in result && chance.of(0.8)) untold = { signed: result, institute }
   }
   async function tell({ signed, institute: instituteId }: NonNullable<typeof untold>) {
     const body = {
@@ -148,7 +152,7 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
       feesType: 'application',
     }
     const send = () => call('POST', '/student/payment-success', body)
-    for (const answer of await Promise.all(chance(0.3) ? [send(), send()] : [send()])) {
+    for (const answer of await Promise.all(chance.of(0.3) ? [send(), send()] : [send()])) {
       if (!expectOf('callback', answer, 409)) continue
       const { id, receiptNumber, application } = answer.body.data ?? {}
       if (typeof id !== 'number' || typeof receiptNumber !== 'string') throw new Error('Paid, and no receipt')
@@ -177,9 +181,9 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
         if (++institute > colleges) becomeAnother()
         if (!account) continue
         const { id } = account
-        const beside = [() => enquire(), () => keepPaper(id), () => wish(id)].filter(() => chance(0.4))
+        const beside = [() => enquire(), () => keepPaper(id), () => wish(id)].filter(() => chance.of(0.4))
         await Promise.all([pay(id), ...beside.map((work) => work())])
-        if (chance(0.9) && untold) await tell(untold)
+        if (chance.of(0.9) && untold) await tell(untold)
       }
     } catch (thrown) {
       if (!(thrown instanceof Unanswered)) throw thrown

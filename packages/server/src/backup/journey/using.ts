@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { type Acknowledged, countOf, nothingYet } from '../../assurance/killed/acknowledged.ts'
+import { chanceSeed } from '../../assurance/killed/chance.ts'
 import type { OuterGateway } from '../../assurance/killed/outer-gateway.ts'
 import { colleges } from '../../assurance/killed/rounds.ts'
 import { newVisitor } from '../../assurance/killed/visitor.ts'
@@ -16,7 +16,8 @@ const copyOf = (said: Acknowledged): Acknowledged => structuredClone(said)
  */
 export function use(server: ServerProcess, gateway: OuterGateway) {
   const said = nothingYet()
-  const around = { gateway, said, origin: () => server.origin, colleges, run: `b${randomInt(1_000_000)}` }
+  const around = { gateway, said, origin: () => server.origin, colleges, run: `b${chanceSeed}` }
+  console.info(`CHANCE_SEED=${chanceSeed}`)
   gateway.pointAt(`${server.origin}/api/v1/open/payment/webhook`)
   const visits = Promise.all(Array.from({ length: visitors }, () => newVisitor(around)()))
   let failed: Error | undefined
