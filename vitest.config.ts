@@ -11,6 +11,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const serverTests = 'packages/server/src/**/*.test.ts'
 const free = databaseFree()
+// V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
+const execArgv = ['--no-memory-protection-keys']
 
 /** The server's tests that a database has a part in run once on each: an embedded one and a real PostgreSQL. */
 function onDatabase(name: 'pglite' | 'postgres') {
@@ -23,6 +25,7 @@ function onDatabase(name: 'pglite' | 'postgres') {
       // What a database's own home does is no matter of the other one.
       exclude: [`packages/server/src/db/${other}/**`, ...free, '**/node_modules/**'],
       env: { TEST_DATABASE: name },
+      execArgv,
       // A worker keeps the server's modules from file to file: loading them anew took half of the time.
       isolate: false,
       globalSetup: 'packages/server/src/db/testing/global-setup.ts',
@@ -31,12 +34,14 @@ function onDatabase(name: 'pglite' | 'postgres') {
 }
 
 export default defineConfig({
+  resolve: { alias: { '@node-rs/argon2': resolve('packages/server/src/testing/quick-argon2.ts') } },
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          execArgv,
           include: [
             '{packages/!(server),admin,buyer,site}/{src,adapter}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts'
 import { demoKeys } from '../../config/secrets.ts'
 import type { Database, Where } from '../../db/index.ts'
 import { openUnmigrated } from '../../db/index.ts'
-import { newPostgres } from '../../db/testing/test-db.ts'
+import { bareDirectory, newPostgres } from '../../db/testing/test-db.ts'
 import { directoryStorage } from '../../delivery/storage/directory.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'
 import { writeArchive } from '../archive/file.ts'
@@ -33,7 +33,9 @@ export async function emptyPlace(folder: string): Promise<Place> {
   const path = join(folder, `place-${++places}`)
   const files = join(path, 'files')
   const database: Where =
-    source.kind === 'postgres' ? { kind: 'postgres', url: await newPostgres(source.url) } : { kind: 'directory', path }
+    source.kind === 'postgres'
+      ? { kind: 'postgres', url: await newPostgres(source.url) }
+      : { kind: 'directory', path: await bareDirectory(source, path) }
   return { database, storage: directoryStorage(files), files, ...rest }
 }
 /** Looks into a database as it stands. */

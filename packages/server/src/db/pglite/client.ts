@@ -10,7 +10,7 @@ const counted = (result: Results<unknown>) => ({
   rowCount: result.rows.length || (result.affectedRows ?? 0),
 })
 
-/** The part of PGlite that Drizzle calls, over a session wherever it runs. Parser functions cannot travel: a flag does. */
+/** The part of PGlite that Drizzle calls, over a session wherever it runs; the session parses as Drizzle asks. */
 export function createClient(call: Call) {
   const on = (tx: number) => ({
     query: async (sql: string, params?: unknown[], options?: QueryOptions) =>
@@ -21,7 +21,6 @@ export function createClient(call: Call) {
           sql,
           params,
           rowMode: options?.rowMode,
-          plain: !!options?.parsers,
         })) as Results<unknown>,
       ),
     exec: (sql: string) => call({ op: 'exec', tx, sql }),

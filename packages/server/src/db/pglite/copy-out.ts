@@ -15,7 +15,6 @@ export const copyOutOver = (call: Call, tx: number): CopyOut =>
       sql: `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
       params: [quoted(table)],
       rowMode: 'array',
-      plain: false,
     })
     const last = Number((size as { rows: unknown[][] }).rows[0]?.[0])
     const names = columns.map(quoted).join(', ')

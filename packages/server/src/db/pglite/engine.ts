@@ -11,8 +11,12 @@ interface NodeFiles {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } }
 }
 
+// What is filled at each opening, where the files are in memory anyhow.
+const smallest = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+
 /** A database that ends with the process. `from` is a data directory dumped by another one. */
-export const openInMemory = (from?: Blob): Promise<PGlite> => PGlite.create({ extensions, loadDataDir: from })
+export const openInMemory = (from?: Blob): Promise<PGlite> =>
+  PGlite.create({ extensions, startParams: [...PGlite.defaultStartParams, ...smallest], loadDataDir: from })
 
 // With PostgreSQL's default way of syncing, fdatasync, PGlite never reaches the file system's sync.
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']

@@ -2,7 +2,7 @@ import type { QueryOptions, Results } from '@electric-sql/pglite'
 
 /** What a client asks of the session that owns the engine; `tx` is 0 outside a transaction. Every part can be cloned. */
 export type Ask =
-  | { op: 'query'; tx: number; sql: string; params?: unknown[]; rowMode?: QueryOptions['rowMode']; plain: boolean }
+  | { op: 'query'; tx: number; sql: string; params?: unknown[]; rowMode?: QueryOptions['rowMode'] }
   | { op: 'exec'; tx: number; sql: string }
   | { op: 'copy'; tx: number; target: string; text: string | Uint8Array<ArrayBuffer> }
   | { op: 'copyOut'; tx: number; source: string }

@@ -1,16 +1,16 @@
-import { type PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite'
+import { type PGlite, type Transaction, types } from '@electric-sql/pglite'
 import type { Answer, Ask } from './protocol.ts'
 import { createStatements } from './statements.ts'
 
-const same = (value: string) => value
+const ownParsing = [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, 1115, 1182, 1185, 1187, 1231]
 
-/** Drizzle reads dates, intervals and arrays of numerics itself and wants PostgreSQL's text for them. */
-const plainParsers: NonNullable<QueryOptions['parsers']> = Object.fromEntries(
-  [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, 1115, 1182, 1185, 1187, 1231].map((oid) => [
-    oid,
-    same,
-  ]),
-)
+/**
+ * Drizzle reads dates, intervals and arrays of numerics itself and wants PostgreSQL's text for them. Given with each query, PGlite
+ * would copy its hundreds of parsers for each.
+ */
+function leaveAsText({ parsers }: PGlite) {
+  for (const oid of ownParsing) parsers[oid] = (value: string) => value
+}
 
 interface Open {
   engine: Transaction
@@ -21,6 +21,7 @@ interface Open {
 
 /** Owns one PGlite and answers asks. A transaction idle for `idleMs` is rolled back, so that it cannot block the rest. */
 export function createSession(engine: PGlite, hear: (channel: string, payload: string) => void, idleMs: number) {
+  leaveAsText(engine)
   const statement = createStatements(engine)
   const open = new Map<number, Open>()
   const heard = new Map<string, () => Promise<void>>()
@@ -85,7 +86,7 @@ export function createSession(engine: PGlite, hear: (channel: string, payload: s
   return async (ask: Ask): Promise<Answer> => {
     switch (ask.op) {
       case 'query': {
-        const options = { rowMode: ask.rowMode, ...(ask.plain ? { parsers: plainParsers } : {}) }
+        const options = { rowMode: ask.rowMode }
         if (ask.tx === 0) return statement(ask.sql, ask.params, options)
         return inside(ask.tx, (on) => on.query(ask.sql, ask.params, options))
       }
@@ -115,6 +116,7 @@ export function createSession(engine: PGlite, hear: (channel: string, payload: s
         return
       case 'refreshTypes':
         await engine.refreshArrayTypes()
+        leaveAsText(engine)
         return
       case 'dump':
         return engine.dumpDataDir('none')

@@ -1,24 +1,22 @@
-import { existsSync, openAsBlob, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database, Db } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
+import { keptDump } from './kept.ts'
 import { freshPostgres } from './test-db.ts'
 
 type Sow = (db: Db) => Promise<unknown>
 
-async function onPglite({ dump, kept }: Extract<TestSource, { kind: 'pglite' }>, name: string, sow: Sow) {
-  const file = join(kept, `${name}.tar`)
-  if (existsSync(file)) return openMemory(await openAsBlob(file))
-  const home = await openMemory(await openAsBlob(dump))
-  await sow(home.db)
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, Buffer.from(await (await home.dump()).arrayBuffer()))
-  renameSync(aside, file)
-  return home
+async function onPglite(source: Extract<TestSource, { kind: 'pglite' }>, name: string, sow: Sow) {
+  const file = await keptDump(source, name, async () => {
+    const home = await openMemory(await openAsBlob(source.dump))
+    await sow(home.db)
+    return home
+  })
+  return openMemory(await openAsBlob(file))
 }
 
 /** The template of this name; made by whoever asks first, while others wait. */

@@ -8,6 +8,7 @@ import type { Database } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
+import { keptDump } from './kept.ts'
 
 /** The address of a new database on a test server: empty, or a copy of a template. */
 export async function newPostgres(url: string, template?: string): Promise<string> {
@@ -24,7 +25,14 @@ export const freshPostgres = ({ url, template }: Extract<TestSource, { kind: 'po
   newPostgres(url, template)
 
 /** Makes `path` a data directory with a fresh copy of the migrated database, far quicker than by migrating; answers it. */
-export function freshDirectory({ dump }: Extract<TestSource, { kind: 'pglite' }>, path: string): string {
+export const freshDirectory = ({ dump }: Extract<TestSource, { kind: 'pglite' }>, path: string): string =>
+  unpack(dump, path)
+
+/** The same with a database in which there is nothing, not even tables. */
+export const bareDirectory = async (source: Extract<TestSource, { kind: 'pglite' }>, path: string): Promise<string> =>
+  unpack(await keptDump(source, 'bare', openMemory), path)
+
+function unpack(dump: string, path: string): string {
   const database = join(path, 'database')
   mkdirSync(database, { recursive: true, mode: 0o700 })
   execFileSync('tar', ['-xf', dump, '-C', database], { stdio: ['ignore', 'ignore', 'pipe'] })
