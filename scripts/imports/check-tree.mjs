@@ -4,7 +4,7 @@ import { filesIn } from '../stamps.mjs'
 import { workspaceMembers } from '../workspace.mjs'
 import { circlesIn, filesNamed } from './circles.mjs'
 import { roomFaults } from './rooms.mjs'
-import { closed, direction, emptyNames, longest, looseEnds, recursions, registries } from './rules.mjs'
+import { closed, direction, drizzle, emptyNames, longest, looseEnds, recursions, registries } from './rules.mjs'
 
 const source = /\.(ts|tsx|mts|mjs|js|jsx|astro|css)$/
 const code = /\.(ts|tsx|mts|mjs|js|jsx|astro)$/
@@ -48,6 +48,8 @@ function packageFault({ path, member }, wanted) {
   if (testing.test(path) || !path.startsWith(`${member.folder}/src/`)) return undefined
   const refusal = closed.find(({ module, member }) => module.test(wanted) && member(name))
   if (refusal) return `${wanted} is closed to ${name}: ${refusal.why}`
+  if (/^drizzle-orm(\/pg-core)?$/.test(wanted) && path !== drizzle)
+    return `${wanted} is named in ${drizzle} alone: import it there`
   const declared = wanted
     .split('/')
     .slice(0, wanted.startsWith('@') ? 2 : 1)

@@ -40,6 +40,7 @@ const planted: [rule: string, path: string, text: string, fault: string][] = [
   ['direction of re-exports', 'site/src/x.ts', "const a = 1\nexport { b } from '@pravesh/server'\n", 'against the'],
   ['direction in manifests', 'site/package.json', '{ "dependencies": { "@pravesh/server": "1" } }', 'against the'],
   ['database', 'site/src/x.ts', "import { sql } from 'drizzle-orm'\n", 'only the server knows the database'],
+  ['Drizzle by its name', 'packages/server/src/http/x.ts', "import { sql } from 'drizzle-orm'\n", 'drizzle.ts alone'],
   ['MUI in the site', 'site/src/x.ts', "import { Button } from '@mui/material'\n", 'only the consoles know'],
   ['browsers', 'packages/contract/src/x.ts', "import { join } from 'node:path'\n", 'it runs in browsers'],
   [

@@ -94,8 +94,11 @@ export const closed = [
 /** Names that say nothing about what is inside, of files and folders alike. */
 export const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc'])
 
+/** The one file that names Drizzle, for all of the server: it says why. */
+export const drizzle = 'packages/server/src/db/drizzle.ts'
+
 /** Re-exporting files besides each package's own index.ts: drizzle-kit reads the tables from a single one. */
-export const registries = new Set(['packages/server/src/db/tables.ts'])
+export const registries = new Set(['packages/server/src/db/tables.ts', drizzle])
 
 /** Circles of files that are a recursion, by the first of their paths: a grid of inputs holds inputs of rows, which are grids. */
 export const recursions = new Set(['packages/console-kit/src/fields/FieldGrid.tsx'])

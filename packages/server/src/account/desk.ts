@@ -1,6 +1,6 @@
 import { type AccountRow, ApiError } from '@pravesh/contract'
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, desc, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { accountSuspension, adminAccount, buyerAccount, buyerInstitute, studentAccount } from '../db/tables.ts'
 import { accountTables } from '../db/tables-of.ts'

@@ -1,5 +1,5 @@
 import { type Overview, type PublishedKind, publicationStates, publishedKinds } from '@pravesh/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { article, career, college, collegeContent, exam, school, schoolContent } from '../db/tables.ts'
 import { countBound } from '../http/page.ts'

@@ -1,7 +1,6 @@
 import { type Admitting, ApiError, type InstituteType } from '@pravesh/contract'
 import { formatDate, t } from '@pravesh/messages'
-import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, inArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

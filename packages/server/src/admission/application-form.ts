@@ -1,5 +1,5 @@
 import { ApiError, type ApplicationForm, applicationFormShape, type FieldError } from '@pravesh/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationForm, college, collegeOffer } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,6 +1,6 @@
 import type { ApplicationRow, ApplicationState } from '@pravesh/contract'
 import { t } from '@pravesh/messages'
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'

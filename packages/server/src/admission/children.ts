@@ -6,8 +6,8 @@ import {
   type childChange,
   commonFormShape,
 } from '@pravesh/contract'
-import { and, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { and, eq, ilike, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, document } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

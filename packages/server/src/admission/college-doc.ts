@@ -1,5 +1,5 @@
 import { ApiError, type CollegeDoc, collegeSlots } from '@pravesh/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, collegeDoc, document } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { closedStates, isCorrectable, type SentApplication } from '@pravesh/contract'
-import { and, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, max, notInArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, applicationSent, contactRead } from '../db/tables.ts'
 import type { Application } from './application.ts'

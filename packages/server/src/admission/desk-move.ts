@@ -1,6 +1,6 @@
 import { ApiError, type DeskApplication, type DeskMove } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, application, applicationMove, buyerAccount } from '../db/tables.ts'
 import { today } from '../db/today.ts'

@@ -7,7 +7,7 @@ import {
   type SentApplication,
   type ShortlistForm,
 } from '@pravesh/contract'
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationForm, contactRead, document, payment, studentAccount } from '../db/tables.ts'
 import type { Vault } from '../files/keep.ts'

@@ -8,8 +8,8 @@ import {
   type documentChange,
   type FileAnswer,
 } from '@pravesh/contract'
-import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, document, studentProfile } from '../db/tables.ts'
 import type { Storage } from '../delivery/storage/storage.ts'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application } from '../db/tables.ts'
 import { today } from '../db/today.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type ApplicationMove, closedStates } from '@pravesh/contract'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, notInArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child, shortlist } from '../db/tables.ts'
 import type { InstituteKey } from '../institute/institute.ts'

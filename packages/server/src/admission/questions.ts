@@ -6,8 +6,8 @@ import {
   type QuestionList,
   type questionsChange,
 } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { admissionQuestions } from '../db/tables.ts'
 import type { Institute } from '../institute/institute.ts'

@@ -1,5 +1,5 @@
 import { admissionEndpoints as calls } from '@pravesh/contract'
-import { eq, ilike } from 'drizzle-orm'
+import { eq, ilike } from '../db/drizzle.ts'
 import { document } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { removed, written } from '../http/outcomes.ts'

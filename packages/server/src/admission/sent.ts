@@ -1,5 +1,5 @@
 import { applicationFormShape, commonFormShape, type SentApplication } from '@pravesh/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { applicationForm, child, collegeDoc, document, studentAccount } from '../db/tables.ts'
 import type { Application } from './application.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type InstituteType, type ShortlistRow, type shortlistBody } from '@pravesh/contract'
-import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { and, eq, inArray, isNotNull, notInArray } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'

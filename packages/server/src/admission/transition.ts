@@ -1,7 +1,6 @@
 import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
 import { formatDate, t } from '@pravesh/messages'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { and, desc, eq, type PgUpdateSetSource, sql } from '../db/drizzle.ts'
 import { databaseFault, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../db/today.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type BuyerHome, type BuyerInstitute, type InstituteType } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, city, partnerApplication, state } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

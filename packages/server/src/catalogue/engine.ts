@@ -1,7 +1,6 @@
 import { ApiError, type Entity } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
+import { type AnyPgColumn, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { idsOfPage, inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'

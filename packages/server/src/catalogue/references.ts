@@ -1,6 +1,15 @@
 import { collegeFields, type Declared, type Entity, entities, type FieldError, schoolFields } from '@pravesh/contract'
-import { and, arrayOverlaps, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  and,
+  arrayOverlaps,
+  eq,
+  getTableColumns,
+  inArray,
+  type PgTable,
+  type SQL,
+  sql,
+} from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { award, college, collegeOffer, collegePlacement, school } from '../db/tables.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'

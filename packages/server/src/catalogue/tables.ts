@@ -1,6 +1,5 @@
 import type { Entity } from '@pravesh/contract'
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, is, PgTable } from '../db/drizzle.ts'
 import * as tables from '../db/tables.ts'
 import type { Columns } from './where.ts'
 

@@ -1,6 +1,5 @@
 import type { Entity } from '@pravesh/contract'
-import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, and, eq, ilike, or, type SQL } from '../db/drizzle.ts'
 import { idFilter, likePattern, type Order, type PageQuery } from '../http/page.ts'
 
 export type ListQuery = PageQuery<string> & Record<string, unknown>

@@ -1,5 +1,4 @@
-import { type Column, type GetColumnData, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { makePgArray } from 'drizzle-orm/pg-core'
+import { type Column, type GetColumnData, makePgArray, type Placeholder, type SQL, sql } from './drizzle.ts'
 
 /**
  * Whether a column holds one of the values: `= any($1)`, so that lists of every length are one text of a statement, prepared once, where

@@ -1,19 +1,22 @@
 import type { Declared, Entity, Field, FieldKind, FieldOf, Fields, Source } from '@pravesh/contract'
-import { type $Type, type HasDefault, type NotNull, sql } from 'drizzle-orm'
 import {
+  type $Type,
   type AnyPgColumn,
   boolean,
   customType,
   date,
   doublePrecision,
+  type HasDefault,
   integer,
   jsonb,
+  type NotNull,
   type PgTable,
   type PgTableExtraConfigValue,
   pgTable,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
+} from './drizzle.ts'
 
 /** A moment, ISO 8601 with offset on both sides. */
 export const instant = customType<{ data: string; driverData: string }>({

@@ -1,5 +1,4 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { ExtractTablesWithRelations, PgDatabase, PgQueryResultHKT, PgTransaction } from './drizzle.ts'
 import type * as tables from './tables.ts'
 
 export type Tables = typeof tables

@@ -1,5 +1,4 @@
-import { is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type AnyPgColumn, alias, PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias, is, PgColumn, type PgTable, SQL, type SQLWrapper, sql } from './drizzle.ts'
 
 type Field = AnyPgColumn | SQL
 /** Fields of a select, also in objects within it. */

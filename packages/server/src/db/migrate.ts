@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db, Tx } from './database.ts'
+import { sql } from './drizzle.ts'
 import { Refusal } from './refusal.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
+import { type SQL, sql } from './drizzle.ts'
 
 interface Runnable<Rows> {
   execute(values?: Record<string, unknown>): Promise<Rows>

@@ -1,6 +1,5 @@
-import { is } from 'drizzle-orm'
-import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './database.ts'
+import { is, PgTransaction } from './drizzle.ts'
 
 /** Where a statement is written: builders of selects, its own and those within it. */
 export type Reading = Db | Tx

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@pravesh/messages'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from './drizzle.ts'
 
 /** Today's date in India, ISO 8601. Admissions open and close by it. */
 export const today = (at = new Date()): string => dayInIndia(at)

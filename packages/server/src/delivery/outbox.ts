@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { outbox } from '../db/tables.ts'
 import { type Mailer, nobody, type Texter } from './message.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type EnquiryKind, type InstituteType } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { exam } from '../db/tables.ts'
 import { publishedName } from '../institute/found.ts'

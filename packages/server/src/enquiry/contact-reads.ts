@@ -1,5 +1,5 @@
-import { and, not, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, not, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { contactRead, enquiry } from '../db/tables.ts'
 import { countBound } from '../http/page.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enquiryExtras } from '@pravesh/contract'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
 import { queueMail } from '../delivery/post.ts'

@@ -1,6 +1,6 @@
 import { type AdminEnquiry, ApiError, type EnquiryKind } from '@pravesh/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, eq, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, college, enquiry, school } from '../db/tables.ts'
 import type { PageQuery } from '../http/page.ts'

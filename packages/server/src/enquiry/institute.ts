@@ -1,6 +1,6 @@
 import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
-import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq, inArray, notInArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { enquiry, enquiryNote } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

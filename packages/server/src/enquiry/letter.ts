@@ -1,5 +1,5 @@
 import { ApiError, type EnquiryLetter } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { template } from '../db/tables.ts'
 import { plainName } from '../mail/compose.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type MassMail } from '@pravesh/contract'
-import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, eq, ilike, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { massMail } from '../db/tables.ts'
 import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, written } from '../http/page.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type MassLetter, type MassMail } from '@pravesh/contract'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq, inArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { enquiry, massMail } from '../db/tables.ts'
 import type { Mailer } from '../delivery/message.ts'

@@ -1,5 +1,4 @@
-import { ilike, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { ilike, type PgColumn, type SQL } from '../db/drizzle.ts'
 
 /**
  * Rows whose mobile holds what was searched for, where that is a number as people say and write it: with spaces, hyphens, brackets or the

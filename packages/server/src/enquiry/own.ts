@@ -1,6 +1,6 @@
 import { ApiError, type EnquiryReceipt, type StudentEnquiry, type studentEnquiryBody } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, lte, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { contactRead, enquiry, enquiryMessage, enquiryNote, studentAccount } from '../db/tables.ts'
 import type { Call } from '../http/bind.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type EnquiryReceipt, type InstituteType, replyWithinHours } from '@pravesh/contract'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, desc, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'

@@ -1,5 +1,5 @@
 import { type AdminEnquiry, openEnquiryStates, replyWithinHours } from '@pravesh/contract'
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from '../db/drizzle.ts'
 import { enquiry } from '../db/tables.ts'
 
 type Dated = readonly { at: string }[]

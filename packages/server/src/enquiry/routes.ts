@@ -1,5 +1,5 @@
 import { type EnquiryBody, type EnquiryRow, enquiryEndpoints, studentEndpoints } from '@pravesh/contract'
-import { eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { eq, isNotNull, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'

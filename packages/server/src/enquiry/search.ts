@@ -1,5 +1,4 @@
-import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { eq, ilike, or, QueryBuilder, type SQL, sql } from '../db/drizzle.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { likePattern } from '../http/page.ts'
 import { normaliseLogin } from '../session/accounts.ts'

@@ -1,5 +1,5 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, asc, eq, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
 import { idFilter, idsOfPage, newestOrder, type PageQuery, written } from '../http/page.ts'

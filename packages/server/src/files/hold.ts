@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 
 /** The advisory lock under which files stay: whoever copies them holds it (`home.hold`). The number means nothing else. */

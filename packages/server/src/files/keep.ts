@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { document, publishedFile } from '../db/tables.ts'
 import { newKey, type Storage } from '../delivery/storage/storage.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract'
-import { and, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { and, eq, inArray, isNotNull, isNull, lt, not, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { publishedFile } from '../db/tables.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'

@@ -1,5 +1,4 @@
-import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, getTableColumns, getTableName, is, PgTable, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import * as tables from '../db/tables.ts'
 import { extensionOf } from './sniff.ts'

@@ -1,6 +1,5 @@
 import { ApiError } from '@pravesh/contract'
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, and, asc, desc, eq, inArray, type PgTable, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { idFilter, limitOffset, type PageQuery } from './page.ts'
 

@@ -1,6 +1,5 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
+import { type AnyPgColumn, and, eq, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 
 /** What every list takes, parsed. `Sort`: the fields that this list can be ordered by. */

@@ -1,5 +1,5 @@
 import { type Admission, ApiError } from '@pravesh/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import type { college, school } from '../db/tables.ts'
 import { today } from '../db/today.ts'
 

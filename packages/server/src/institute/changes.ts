@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type InstituteChange, identityOf } from '@pravesh/contract'
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, desc, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteChange } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

@@ -7,9 +7,9 @@ import {
   collegeFields,
   unsourcedOf,
 } from '@pravesh/contract'
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { missingDeclared } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
+import { asc, eq, getTableColumns, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'

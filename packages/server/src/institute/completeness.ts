@@ -1,6 +1,5 @@
 import type { BuyerHomeInstitute } from '@pravesh/contract'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, and, eq, inArray, type PgTable, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { award, college, collegeMedia, collegePlacement, faq, school, schoolFee } from '../db/tables.ts'
 import type { Institute } from './institute.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type CollegeOffer, catalogue, type FieldError } from '@pravesh/contract'
-import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
+import { and, asc, eq, notInArray } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { college, collegeOffer } from '../db/tables.ts'
 import { derivedOffers } from './derived.ts'

@@ -1,5 +1,5 @@
 import type { ClassFee, GradeFeeRow, Source } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
 import { mustExist } from './found.ts'

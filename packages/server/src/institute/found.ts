@@ -1,5 +1,5 @@
 import { ApiError, isNotFound } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import type { Institute, InstituteKey } from './institute.ts'

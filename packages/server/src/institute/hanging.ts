@@ -1,5 +1,5 @@
 import type { InstituteType, OwnParts } from '@pravesh/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 
 export type Kind = InstituteType

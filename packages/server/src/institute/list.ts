@@ -1,4 +1,4 @@
-import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, or, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { city, type college, type school, state } from '../db/tables.ts'
 import { idFilter, idsOfPage, likePattern, type PageQuery } from '../http/page.ts'

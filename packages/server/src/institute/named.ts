@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
+import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

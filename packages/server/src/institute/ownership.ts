@@ -1,5 +1,5 @@
 import { ApiError } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type FieldError } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { city, location } from '../db/tables.ts'
 

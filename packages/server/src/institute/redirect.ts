@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { redirect } from '../db/tables.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError, type OwnParts } from '@pravesh/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import { assertUnused, type Use, usesInWords } from '../catalogue/uses.ts'
+import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteProposal, redirect } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

@@ -7,9 +7,9 @@ import {
   schoolFields,
   unsourcedOf,
 } from '@pravesh/contract'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { missingDeclared } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
+import { eq, getTableColumns, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
+import { sql } from '../db/drizzle.ts'
 
 const channel = 'page_tags'
 /** PostgreSQL refuses a notice of 8,000 bytes or more. */

@@ -1,6 +1,6 @@
 import { ApiError, type JobRow, type jobStates } from '@pravesh/contract'
-import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, eq, ilike, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { job } from '../db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 
 /** A worker that says nothing for so long has died; its job is taken again. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { job } from '../db/tables.ts'
 

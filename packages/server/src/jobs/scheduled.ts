@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { enqueue, jobKind } from './queue.ts'
 import { type Handled, handle, PermanentFailure } from './run.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type ChangeOf, type ThirdPartyCourse, type thirdPartyCourseShape } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { thirdPartyCourse } from '../db/tables.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'

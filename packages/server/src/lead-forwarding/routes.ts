@@ -3,7 +3,7 @@ import {
   thirdPartyCourseEndpoints as courses,
   thirdPartyServiceEndpoints as services,
 } from '@pravesh/contract'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { thirdPartyCourse, thirdPartyService } from '../db/tables.ts'
 import { type Bound, bind } from '../http/bind.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type ChangeOf, type ThirdPartyService, type thirdPartyServiceShape } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, asc, desc, eq, getTableColumns, ilike, or } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'

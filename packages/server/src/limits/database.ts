@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { throttle } from '../db/tables.ts'
 import type { Limits } from './limits.ts'

@@ -1,5 +1,5 @@
 import type { ListingSort } from '@pravesh/contract'
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '../db/drizzle.ts'
 import type { Shape } from '../db/index.ts'
 
 /** Which part of a listing is asked for: the first `offset` rows, a page, or what follows a cursor. */

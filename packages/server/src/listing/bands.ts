@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, sql } from '../db/drizzle.ts'
 import type { FacetSpec } from './kind.ts'
 import { ownWords } from './own-words.ts'
 

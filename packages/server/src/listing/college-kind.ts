@@ -1,5 +1,5 @@
 import { collegeFields } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import * as t from '../db/tables.ts'
 import { bands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'

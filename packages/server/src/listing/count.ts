@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { listingTally } from '../db/tables/institute/listing.ts'
 import { today } from '../db/today.ts'

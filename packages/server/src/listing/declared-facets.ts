@@ -1,7 +1,6 @@
 import type { Declared, DeclaredField } from '@pravesh/contract'
-import { getTableColumns } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { tableNamed } from '../db/columns.ts'
+import { type AnyPgColumn, getTableColumns, type PgTable } from '../db/drizzle.ts'
 import type { FacetSpec, LookUp } from './kind.ts'
 import { ownWords } from './own-words.ts'
 

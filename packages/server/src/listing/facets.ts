@@ -1,5 +1,5 @@
 import type { Facet } from '@pravesh/contract'
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '../db/drizzle.ts'
 import type { Db, Shape } from '../db/index.ts'
 import { turns } from '../limits/busy.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'

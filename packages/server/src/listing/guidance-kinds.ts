@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, sql } from '../db/drizzle.ts'
 import * as t from '../db/tables.ts'
 import type { FacetSpec, Listed } from './kind.ts'
 

@@ -1,6 +1,5 @@
 import type { ListingSort } from '@pravesh/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, and, eq, type SQL, sql } from '../db/drizzle.ts'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { today } from '../db/today.ts'
 import type { Window } from './asked.ts'

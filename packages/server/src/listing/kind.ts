@@ -1,6 +1,5 @@
 import type { ListedKind, ListingSort } from '@pravesh/contract'
-import type { SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable, SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import type { Asked, Ranges } from './asked.ts'
 

@@ -1,4 +1,4 @@
-import { and, between, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, between, isNotNull, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
 import { invalid } from './invalid.ts'

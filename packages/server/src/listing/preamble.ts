@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from '../db/drizzle.ts'
 import { type Db, jsonObject, jsonRows, type Reading, statement } from '../db/index.ts'
 import { accordionContent, collegeContent, schoolContent } from '../db/tables.ts'
 import type { Listed } from './kind.ts'

@@ -1,5 +1,5 @@
 import { boundWords } from '@pravesh/messages'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'

@@ -1,5 +1,5 @@
 import { schoolFields } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import * as t from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'

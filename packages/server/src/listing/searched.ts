@@ -1,4 +1,4 @@
-import { ilike, or, type SQL, sql } from 'drizzle-orm'
+import { ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { likePattern } from '../http/page.ts'
 import { lookUp } from '../search/look-up.ts'

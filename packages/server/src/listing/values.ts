@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import type { FacetSpec, Listed, LookUp } from './kind.ts'
 
 /** A value of a facet: as the address has it, as people read it, and as the column holds it. */

@@ -1,5 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, and, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Shape } from '../db/index.ts'
 import type { Condition } from './asked.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pravesh/messages'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { studentProfile } from '../db/tables.ts'
 

@@ -1,7 +1,7 @@
 import { type MailEventName, type MailValues, templateFaults } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
-import { and, eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { emailTemplate } from '../db/tables.ts'
 import { queueMail } from '../delivery/post.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@pravesh/messages'
-import { eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
 import { isWithin } from '../limits/throttle.ts'

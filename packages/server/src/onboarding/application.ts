@@ -6,9 +6,9 @@ import {
   type PartnerState,
   partnerMoves,
 } from '@pravesh/contract'
-import { and, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import { anyOf } from '../db/any-of.ts'
+import { and, eq, getTableColumns, ilike, or, type SQL } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, partnerApplication } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

@@ -1,6 +1,6 @@
 import { applicationTransitions } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
 import { lockApplication, type MovedBy, transitionApplication } from '../admission/transition.ts'
+import { eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { payment } from '../db/tables.ts'
 import type { Notify } from '../mail/notify.ts'

@@ -1,7 +1,7 @@
 import { ApiError, type BankDetail, type bankBody, type bankChange } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { bankDetail } from '../db/tables.ts'
 import { seal } from '../keys/seal.ts'

@@ -1,5 +1,5 @@
 import { isClosed } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment } from '../db/tables.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'

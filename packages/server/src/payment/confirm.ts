@@ -1,6 +1,6 @@
 import { ApiError, type FieldError, type PaymentRow, type successBody } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { and, eq } from '../db/drizzle.ts'
 import { application, payment } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { captureAndSettle } from './capture.ts'

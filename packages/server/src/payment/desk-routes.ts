@@ -1,5 +1,5 @@
 import { ApiError, adminPaymentEndpoints } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import { adminAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { notifyByMail } from '../mail/notify.ts'

@@ -1,7 +1,6 @@
 import type { DeskPayment, InstituteType } from '@pravesh/contract'
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
+import { and, eq, ilike, inArray, or, QueryBuilder, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, studentAccount } from '../db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'

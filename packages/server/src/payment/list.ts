@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@pravesh/contract'
-import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { asc, desc, eq, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'

@@ -6,13 +6,13 @@ import {
   type orderBody,
   orderCurrency,
 } from '@pravesh/contract'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refuseNotAdmitting } from '../admission/admitting.ts'
 import type { Application } from '../admission/application.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import { lockAccount, refuseSecondOpen, startApplication, transitionApplication } from '../admission/transition.ts'
+import { and, desc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

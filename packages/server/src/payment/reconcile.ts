@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { payment, receivedMoney, webhookEvent } from '../db/tables.ts'
 import { tryEach } from '../jobs/try-each.ts'

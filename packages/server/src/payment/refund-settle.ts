@@ -1,6 +1,6 @@
 import { formatRupees } from '@pravesh/messages'
-import { and, eq, sql } from 'drizzle-orm'
 import { lockApplication } from '../admission/transition.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'

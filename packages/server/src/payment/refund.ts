@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract'
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { lockApplication, type MovedBy } from '../admission/transition.ts'
+import { and, asc, eq, gt, isNull, lt, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'

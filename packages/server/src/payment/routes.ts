@@ -1,5 +1,5 @@
 import { ApiError, paymentEndpoints, studentEndpoints } from '@pravesh/contract'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '../db/drizzle.ts'
 import { application, payment } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { removed, written } from '../http/outcomes.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ApiError, gatewayId } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { eq } from '../db/drizzle.ts'
 import { webhookEvent } from '../db/tables.ts'
 import type { Call } from '../http/bind.ts'
 import { captureAndSettle } from './capture.ts'

@@ -5,8 +5,8 @@ import {
   type ProposalDecision,
   type SchoolChange,
 } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, instituteProposal } from '../db/tables.ts'
 import type { Author } from '../institute/changes.ts'

@@ -12,8 +12,8 @@ import {
   type SchoolChange,
   type Sources,
 } from '@pravesh/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { missingIds } from '../catalogue/references.ts'
+import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { collegeOffer } from '../db/tables.ts'
 import { fieldErrors } from '../http/parse.ts'

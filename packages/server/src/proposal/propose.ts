@@ -1,5 +1,5 @@
 import { ApiError, type College, identityOf, type Matter, type School } from '@pravesh/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteProposal } from '../db/tables.ts'
 import { type Author, same } from '../institute/changes.ts'

@@ -6,8 +6,8 @@ import {
   type OwnProposal,
   type ProposalState,
 } from '@pravesh/contract'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, asc, desc, eq, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteProposal } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

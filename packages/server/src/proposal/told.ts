@@ -1,5 +1,5 @@
 import type { Told } from '@pravesh/contract'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { board, city, collegeType, country, location, schoolType, state } from '../db/tables.ts'
 

@@ -1,5 +1,5 @@
-import { eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
 import { document, encryptionKey } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
 import { document } from '../db/tables.ts'
 import { forgetFiles, keepFile, type Vault } from '../files/keep.ts'
 import { CannotOpen } from '../keys/ring.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { bankDetail, job, thirdPartyService } from '../db/tables.ts'
 import { sealedFor } from '../delivery/post.ts'
 import { secretPurpose } from '../lead-forwarding/services.ts'

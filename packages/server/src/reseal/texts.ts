@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { CannotOpen, type Ring } from '../keys/ring.ts'
 import { seal, unseal } from '../keys/seal.ts'

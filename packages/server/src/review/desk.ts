@@ -5,8 +5,8 @@ import {
   type PublishedReview,
   type ReviewDecision,
 } from '@pravesh/contract'
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../db/any-of.ts'
+import { and, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import {

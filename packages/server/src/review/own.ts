@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ApiError, type Review, type reviewBody, type reviewChange } from '@pravesh/contract'
-import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { and, eq, ne, sql } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'

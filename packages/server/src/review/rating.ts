@@ -1,5 +1,5 @@
 import type { Source } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { review } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

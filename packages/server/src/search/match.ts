@@ -1,5 +1,5 @@
 import type { Hit, SearchKind } from '@pravesh/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 
 /** How many candidates are compared letter by letter. */

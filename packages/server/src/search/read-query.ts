@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 
 /** How a word of the index may stand for a typed one, surest first. */

@@ -1,5 +1,5 @@
 import { type SearchKind, searchKinds } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 
 /** A word is common, and has its heads, from so many documents on. */

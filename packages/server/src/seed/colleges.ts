@@ -1,5 +1,5 @@
 import type { CollegeAdmission, Sources } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import {
   city,

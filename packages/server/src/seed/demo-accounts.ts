@@ -1,6 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
-import { asc, eq, inArray } from 'drizzle-orm'
 import { demoPassword } from '../config/secrets.ts'
+import { asc, eq, inArray } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, instituteProposal, school, studentAccount } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import { demoPassword } from '../config/secrets.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, seedRun } from '../db/tables.ts'
 import { hashPassword } from '../session/password.ts'

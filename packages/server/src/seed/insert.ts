@@ -1,5 +1,4 @@
-import { asc, getTableColumns } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, asc, getTableColumns, type PgTable } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 
 type Named = PgTable & { id: AnyPgColumn; url: AnyPgColumn }

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { Refusal } from '../db/refusal.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Sources } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { board, city, instituteKey, school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
 import { derivedSchool } from '../institute/derived.ts'

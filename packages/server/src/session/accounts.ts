@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
 import parsePhoneNumber from 'libphonenumber-js'
+import { and, eq, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
 import { accountTables } from '../db/tables-of.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
 import { knowsPassword } from './own-password.ts'

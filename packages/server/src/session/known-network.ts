@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, desc, eq, inArray, lt, ne, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { knownNetwork } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { studentAccount } from '../db/tables.ts'
 

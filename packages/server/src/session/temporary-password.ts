@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { temporaryPassword } from '../db/tables.ts'
 import { signatureOf, signaturesOf } from '../keys/sign.ts'

@@ -6,10 +6,10 @@ import {
   type SchoolDashboard,
 } from '@pravesh/contract'
 import { t } from '@pravesh/messages'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
+import { and, eq, notInArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../db/tables.ts'
 import { ownEnquiry } from '../enquiry/own-where.ts'

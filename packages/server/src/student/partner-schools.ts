@@ -1,5 +1,5 @@
-import { and, asc, eq, ilike, sql } from 'drizzle-orm'
 import { admittingNow } from '../admission/admitting.ts'
+import { and, asc, eq, ilike, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
 import type { OwnQuery } from '../http/own-page.ts'

@@ -1,5 +1,5 @@
 import { type Admission, admission, collegeAdmission, type InstituteType, type Sources } from '@pravesh/contract'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
 import { derivedSchool } from '../institute/derived.ts'

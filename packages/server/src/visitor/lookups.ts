@@ -1,7 +1,6 @@
 import { ApiError, lookupEndpoints } from '@pravesh/contract'
-import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../db/any-of.ts'
+import { type AnyPgColumn, and, asc, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import {
   category,

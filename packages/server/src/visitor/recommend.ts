@@ -1,5 +1,5 @@
 import { ApiError } from '@pravesh/contract'
-import { and, arrayContains, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, isNotNull } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { category, college, school, schoolType } from '../db/tables.ts'
 import { admitsToday } from '../institute/admission-days.ts'

@@ -1,5 +1,5 @@
 import { ApiError, discoveryEndpoints, pluralOf, recordEndpoints, searchKinds } from '@pravesh/contract'
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { article, career, careerCategory } from '../db/tables.ts'
 import { type Bound, bind, showing } from '../http/bind.ts'

@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.ts'
 import { adminAccount, application, buyerAccount, buyerInstitute } from '../../db/tables.ts'
 import { type Family, payingApp, type Said } from '../../payment/testing/paying.ts'
 import { openSession } from '../../session/tokens.ts'

@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/index.ts'
 
 /** A row of a look-up for each number, in turn. */

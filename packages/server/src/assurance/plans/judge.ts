@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { again, type Sent } from './statements.ts'
 

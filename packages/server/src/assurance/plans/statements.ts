@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 
 export type Sent = { text: string; params: unknown[] }

@@ -1,5 +1,5 @@
 import { documentExample } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.ts'
 import { application, studentAccount } from '../../db/tables.ts'
 import { openSession } from '../../session/tokens.ts'
 import { markOf, type PersonName } from '../scene/people.ts'

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@pravesh/contract'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq } from '../../db/drizzle.ts'
 import { enquiry } from '../../db/tables.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'

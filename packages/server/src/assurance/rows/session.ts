@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.ts'
 import { buyerAccount } from '../../db/tables.ts'
 import { accountTables } from '../../db/tables-of.ts'
 import type { PersonName } from '../scene/people.ts'

@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { and, asc, eq, gt, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, not, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { adminAccount, buyerAccount, buyerInstitute, college, school, studentAccount } from '../../db/tables.ts'
 import type { Actor } from '../../http/actor.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint, InstituteType } from '@pravesh/contract'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from '../../db/drizzle.ts'
 import { college, school } from '../../db/tables.ts'
 import { sandboxKeys } from '../../payment/open.ts'
 import { createSandbox, type Sandbox } from '../../payment/sandbox/sandbox.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 
 /** What a call may touch although it is refused: the session it came with, and the count of tries. */

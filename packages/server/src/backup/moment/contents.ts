@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { CopyOut, Db, Tx } from '../../db/index.ts'
 import { encryptionKey } from '../../db/tables.ts'
 import { sealedBy } from '../../reseal/at-start.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 
 type Definition = { drop: string; make: string }

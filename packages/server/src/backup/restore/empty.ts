@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { levelOf } from '../../db/migrate.ts'
 import { Refusal } from '../../db/refusal.ts'

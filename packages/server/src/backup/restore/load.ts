@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { CopyBack, Tx } from '../../db/index.ts'
 import { damaged } from '../archive/bytes.ts'
 import type { Part, Sequences } from '../archive/parts.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
+import { sql } from '../../db/drizzle.ts'
 import { type CopyBack, type Db, openUnmigrated, type Tx } from '../../db/index.ts'
 import { knownLevel, migrate, migrationsFolder } from '../../db/migrate.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { sequencesOf, tablesOf } from '../moment/contents.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { document, publishedFile } from '../../db/tables.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'

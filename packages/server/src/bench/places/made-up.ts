@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/index.ts'
 import { settle } from '../../search/settle.ts'
 import { sow } from '../../seed/index.ts'

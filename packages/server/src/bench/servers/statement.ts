@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { sql } from '../../db/drizzle.ts'
 import { openUnmigrated } from '../../db/index.ts'
 import { createPool } from '../../db/postgres/connection.ts'
 

@@ -1,4 +1,4 @@
-import type { ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import type { ExtraConfigColumn } from '../drizzle.ts'
 
 /**
  * A column of an index that serves `order by … desc`: that puts nulls first, and an index of another order is not used, even where

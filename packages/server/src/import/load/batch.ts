@@ -1,5 +1,5 @@
 import type { Sources } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import { acquaint, meetByName } from './acquaintance.ts'
 import { groups, type Values, valuesOf } from './fields.ts'

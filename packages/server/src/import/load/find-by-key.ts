@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Draft } from '../draft.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'

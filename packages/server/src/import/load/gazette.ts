@@ -1,5 +1,5 @@
 import type { Source } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import { Refusal } from '../../db/refusal.ts'
 import type { Draft } from '../draft.ts'

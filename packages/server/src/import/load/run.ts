@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { Refusal } from '../../db/refusal.ts'
 import type { Counts } from '../../db/tables/work/import.ts'

@@ -1,6 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import slugify from '@sindresorhus/slugify'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
 

@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 
 /** Rows of a raw query, typed by the caller. */

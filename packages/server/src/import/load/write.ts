@@ -1,5 +1,5 @@
 import type { InstituteType, Sources } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Scheme } from '../draft.ts'
 import { groups, type Values } from './fields.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type CollegeOffer, type FieldError } from '@pravesh/contract'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Columns } from '../../catalogue/where.ts'
+import { and, eq, getTableColumns, sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import { collegeOffer } from '../../db/tables.ts'
 import { courseKey, deriveCollege, missingOf, twin } from '../courses.ts'

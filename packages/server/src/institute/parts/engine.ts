@@ -1,7 +1,6 @@
 import { ApiError } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { columnOf, type ListQuery } from '../../catalogue/where.ts'
+import { type AnyPgColumn, and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { instituteTables } from '../../db/tables-of.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'

@@ -1,7 +1,7 @@
 import { catalogue, type FieldError } from '@pravesh/contract'
-import { getTableColumns } from 'drizzle-orm'
 import { missingIds } from '../../catalogue/references.ts'
 import type { Columns } from '../../catalogue/where.ts'
+import { getTableColumns } from '../../db/drizzle.ts'
 import { award, collegeContact, collegeSection, faq } from '../../db/tables.ts'
 import type { Part } from './part.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError, type collegeMediaEndpoints, type FieldError, type ParsedOf } from '@pravesh/contract'
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Columns } from '../../catalogue/where.ts'
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
 import type { Vault } from '../../files/keep.ts'

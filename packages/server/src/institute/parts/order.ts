@@ -1,5 +1,5 @@
-import { asc, sql } from 'drizzle-orm'
 import { columnOf } from '../../catalogue/where.ts'
+import { asc, sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Institute } from '../institute.ts'
 import { ownedBy, type Part } from './part.ts'

@@ -1,7 +1,6 @@
 import type { FieldError } from '@pravesh/contract'
-import { eq, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Columns, columnOf } from '../../catalogue/where.ts'
+import { type AnyPgColumn, eq, type PgTable, type SQL } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Institute } from '../institute.ts'
 

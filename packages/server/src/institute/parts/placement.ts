@@ -6,8 +6,8 @@ import {
   type PlacementBody,
   placementFaults,
 } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { missingIds } from '../../catalogue/references.ts'
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { contactRead, enquiry, thirdPartyService } from '../../db/tables.ts'
 import { enqueue, jobKind } from '../../jobs/queue.ts'

@@ -1,5 +1,5 @@
 import { type CollegeCard, shownCollege, sourceOf } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../db/index.ts'
 import { city, college, collegeType, location, state } from '../../db/tables.ts'
 import { inOrder } from '../../http/page.ts'

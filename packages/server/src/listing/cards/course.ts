@@ -1,5 +1,5 @@
 import type { CourseCard } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { category, college, course, courseLevel } from '../../db/tables.ts'

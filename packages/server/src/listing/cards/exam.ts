@@ -1,5 +1,5 @@
 import { catalogue, type ExamCard, type Source, shownRecord } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { exam, examLevel } from '../../db/tables.ts'

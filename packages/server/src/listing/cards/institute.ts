@@ -1,7 +1,6 @@
 import { type Figure, type Place, type Source, type Sources, sourceOf } from '@pravesh/contract'
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../db/any-of.ts'
+import { type AnyPgColumn, type SQL, sql } from '../../db/drizzle.ts'
 import { city, type college, location, type school, state } from '../../db/tables.ts'
 
 type Institutes = typeof school | typeof college

@@ -1,5 +1,5 @@
 import type { ArticleCard, CareerCard } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { article, articleCategory, career, careerCategory } from '../../db/tables.ts'

@@ -1,5 +1,5 @@
 import type { SchoolCard } from '@pravesh/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../db/index.ts'
 import { board, city, location, school, schoolType, state } from '../../db/tables.ts'
 import { placedToday, today } from '../../db/today.ts'

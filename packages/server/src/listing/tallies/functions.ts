@@ -1,5 +1,4 @@
-import { Column, is, SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { Column, is, PgDialect, SQL, sql } from '../../db/drizzle.ts'
 import { type FacetSpec, facetOf, type Listed } from '../kind.ts'
 
 const dialect = new PgDialect({ casing: 'snake_case' })

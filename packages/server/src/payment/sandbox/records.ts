@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, between, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { sandboxRecord } from '../../db/tables.ts'
 

@@ -6,7 +6,7 @@ import type {
   OwnProposal,
   OwnSchool,
 } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 import { buyerAccount, buyerInstitute } from '../../db/tables.ts'
 import { openSession } from '../../session/tokens.ts'
 import { testApp } from '../../testing/test-app.ts'

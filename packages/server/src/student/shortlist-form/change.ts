@@ -6,7 +6,6 @@ import {
   type ShortlistForm,
   type shortlistFormChange,
 } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Application } from '../../admission/application.ts'
 import { renewOne } from '../../admission/correct.ts'
@@ -21,6 +20,7 @@ import {
   startApplication,
   transitionApplication,
 } from '../../admission/transition.ts'
+import { eq, sql } from '../../db/drizzle.ts'
 import { type Db, sqlState } from '../../db/index.ts'
 import { application, shortlist } from '../../db/tables.ts'
 import type { Actor } from '../../http/actor.ts'

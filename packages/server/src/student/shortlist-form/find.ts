@@ -1,7 +1,7 @@
 import { ApiError, closedStates } from '@pravesh/contract'
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Application } from '../../admission/application.ts'
 import { type Shortlisted, trackOf } from '../../admission/shortlist.ts'
+import { and, desc, eq, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { application, shortlist } from '../../db/tables.ts'
 

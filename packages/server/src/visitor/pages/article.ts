@@ -1,5 +1,5 @@
 import { ApiError, type ArticlePage } from '@pravesh/contract'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from '../../db/drizzle.ts'
 import { type Db, statement } from '../../db/index.ts'
 import { article } from '../../db/tables.ts'
 import { articleCards } from '../../listing/cards/reading.ts'

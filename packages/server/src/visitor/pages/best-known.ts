@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm'
+import { and, type SQL } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { college } from '../../db/tables.ts'
 import { idsOfPage } from '../../http/page.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type CareerPage, catalogue, shownRecord } from '@pravesh/contract'
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql } from '../../db/drizzle.ts'
 import { again, type Db, jsonRows, statement } from '../../db/index.ts'
 import { career, careerCategory, exam } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from '../../db/drizzle.ts'
 import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
 import {
   college,

@@ -1,6 +1,6 @@
 import { type CollegePage, collegeFields, factsOf, shownCollege, shownOffers } from '@pravesh/contract'
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { admittingNow } from '../../admission/admitting.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { category, city, college, collegeFacility, collegeType, location, state } from '../../db/tables.ts'
 import { placedToday, today } from '../../db/today.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type CoursePage } from '@pravesh/contract'
-import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, sql } from '../../db/drizzle.ts'
 import { type Db, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { career, college, course, exam, specialization } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'

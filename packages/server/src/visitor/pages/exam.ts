@@ -1,5 +1,5 @@
 import { ApiError, catalogue, type ExamPage, shownRecord } from '@pravesh/contract'
-import { and, arrayContains, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, sql } from '../../db/drizzle.ts'
 import { type Db, statement } from '../../db/index.ts'
 import { college, exam } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'

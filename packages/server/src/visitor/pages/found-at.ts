@@ -1,6 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { instituteTables } from '../../db/tables-of.ts'
 import { movedTo } from '../../institute/redirect.ts'

@@ -1,5 +1,5 @@
 import type { InstituteType, PublishedReview } from '@pravesh/contract'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from '../../db/drizzle.ts'
 import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
 import {
   award,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../drizzle.ts'
 import { openDirectory } from '../directory.ts'
 
 // Started by the tests as a process of its own: writes until it is killed, and prints each row that was acknowledged.

@@ -9,7 +9,7 @@ import {
   type Sources,
   schoolFields,
 } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import { declaredColumns, instant } from '../../columns.ts'
 import {
   boolean,
   date,
@@ -19,10 +19,10 @@ import {
   jsonb,
   pgTable,
   real,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { declaredColumns, instant } from '../../columns.ts'
+} from '../../drizzle.ts'
 import { course, courseDelivery, courseLevel } from '../catalogue.ts'
 import { falling, trigrams } from '../orders.ts'
 

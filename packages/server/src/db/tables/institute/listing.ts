@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from '../../drizzle.ts'
 
 /**
  * How many published institutes have each value of a facet, by scope: all, one state, one city, one board …. Rows are

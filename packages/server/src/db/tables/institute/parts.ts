@@ -1,7 +1,17 @@
 import type { Award, CollegeMedia, CollegeSection, Faq, Source } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+} from '../../drizzle.ts'
 import { course } from '../catalogue.ts'
 import { college, school } from './institute.ts'
 

@@ -1,6 +1,16 @@
 import type { SearchKind } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  sql,
+  text,
+  uniqueIndex,
+} from '../../drizzle.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Text compared byte by byte, so that an index finds prefixes under any locale. */

@@ -6,9 +6,8 @@ import {
   type SentApplication,
   type TransitionActor,
 } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { college, school } from '../institute/institute.ts'
 import { falling } from '../orders.ts'
 import { studentAccount } from './session.ts'

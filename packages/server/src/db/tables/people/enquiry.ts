@@ -1,7 +1,6 @@
 import type { contactReaders, EnquiryKind, InstituteType } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling, trigrams } from '../orders.ts'
 import { application } from './admission.ts'
 import { adminAccount, studentAccount } from './session.ts'

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { boolean, index, integer, pgTable, primaryKey, sql, text } from '../../drizzle.ts'
 import { studentAccount } from './session.ts'
 
 /** A code sent to a mobile, kept as an HMAC. After it was right it may hold a ticket to sign up with. */

@@ -1,7 +1,6 @@
 import type { InstituteType, PartnerState, PartnerStep } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { buyerAccount } from './session.ts'
 
 /** An institute's application to manage its own page. */

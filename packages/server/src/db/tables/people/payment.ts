@@ -1,7 +1,6 @@
 import type { FeesType, PaymentState, RefundReason } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling } from '../orders.ts'
 import { application } from './admission.ts'
 import { studentAccount } from './session.ts'

@@ -1,7 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { boolean, date, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling, trigrams } from '../orders.ts'
 
 export const adminAccount = pgTable(

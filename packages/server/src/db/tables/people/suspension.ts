@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { boolean, index, integer, pgTable, sql, text } from '../../drizzle.ts'
 import { falling } from '../orders.ts'
 
 /** Each decision to suspend an account or to open it again: who, when and why. Never changed. */

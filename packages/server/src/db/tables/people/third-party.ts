@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text } from '../../drizzle.ts'
 import { college } from '../institute/institute.ts'
 
 const ofCollege = () =>

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { integer, pgTable, sql, text } from '../../drizzle.ts'
 
 /** A file that everybody may see, by the random key it is stored and read under. Private files are documents, not here. */
 export const publishedFile = pgTable('published_file', {

@@ -1,7 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling } from '../orders.ts'
 
 /** What became of the rows of a file. */

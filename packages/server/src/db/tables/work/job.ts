@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { index, integer, jsonb, pgTable, real, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling } from '../orders.ts'
 
 /** Work for later. A finished one stays a while, so that its key is not taken twice. */

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { pgTable, sql, text } from '../../drizzle.ts'
 
 /** The encryption keys that a start was given, by name. `proof` is sealed with the key: another one of that name cannot open it. */
 export const encryptionKey = pgTable('encryption_key', {

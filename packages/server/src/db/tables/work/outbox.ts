@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { integer, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 
 /** What the demo would have sent. */
 export const outbox = pgTable(

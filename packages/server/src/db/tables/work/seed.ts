@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
+import { pgTable, sql, text } from '../../drizzle.ts'
 
 /** Which seeds have been sown, so that what people deleted does not come back. */
 export const seedRun = pgTable('seed_run', {
