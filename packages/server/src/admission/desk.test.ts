@@ -1,11 +1,12 @@
 import { applicationTransitions, documentExample, instituteStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { today } from '../db/today.ts'
 import { readOutbox } from '../delivery/outbox.ts'
 import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
 const { app, call, db, mailed, family, as, order, pay, confirm, admin, one, two, college, applied } = await deskApp()
+beforeEach(() => db.execute(sql`truncate application, contact_read cascade`))
 const steps = (whole: Record<string, unknown>) =>
   (whole.timeline as { by: string; to: string; actor: string }[]).map((s) => `${s.actor}: ${s.to}`)
 const given = (whole: Record<string, unknown>) =>

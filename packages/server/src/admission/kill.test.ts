@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentExample } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { openDb } from '../db/index.ts'
-import { studentAccount } from '../db/tables.ts'
+import { type Db, openDb } from '../db/index.ts'
+import { document, studentAccount } from '../db/tables.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { removeFileHandler } from '../files/keep.ts'
@@ -21,6 +21,7 @@ const source = inject('testDatabase')
 const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, join(folder, 'db'))
 const open = () =>
   openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
+beforeEach(() => rmSync(join(folder, 'files'), { recursive: true, force: true }))
 const read = readConfig({ DATA_DIR: folder })
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { config } = read
@@ -29,12 +30,16 @@ const files = () =>
     .map(String)
     .filter((name) => statSync(join(folder, 'files', name)).isFile())
 
+let people = 0
+async function newAccount(db: Db) {
+  const email = `asha${++people}@example.in`
+  const [row] = await db.insert(studentAccount).values({ track: 'college', name: 'Asha', email }).returning()
+  return row?.id ?? 0
+}
+
 test('killed between a file and its record: the file goes; what has a record stays', async () => {
   const first = await open()
-  const [{ id: account = 0 } = {}] = await first.db
-    .insert(studentAccount)
-    .values({ track: 'college', name: 'Asha', email: 'asha@example.in' })
-    .returning()
+  const account = await newAccount(first.db)
   await first.close()
 
   const child = spawn(
@@ -76,12 +81,13 @@ test('a record that comes after its file was swept is refused, so that no row is
     await createWorker(home, { handled: [removeFileHandler({ db, storage })] }).drain()
     return key
   }
-  const { rows } = await db.execute<{ id: number }>(sql`select id from student_account`)
-  const late = addDocument({ db, storage: { ...storage, put: swept } }, rows[0]?.id ?? 0, {
+  const account = await newAccount(db)
+  const late = addDocument({ db, storage: { ...storage, put: swept } }, account, {
     type: 'photo',
     content: documentExample.content,
   })
   await expect(late).rejects.toThrow('took too long')
-  expect(files()).toHaveLength(1)
+  expect(await db.$count(document, eq(document.account, account))).toBe(0)
+  expect(files()).toEqual([])
   await home.close()
 })

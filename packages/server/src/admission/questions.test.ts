@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, deskApp } from './testing/desks.ts'
 
-const { as, family, admin, one, two, college, applied } = await deskApp()
+const { db, as, family, admin, one, two, college, applied } = await deskApp()
+beforeEach(() => db.execute(sql`truncate admission_questions`))
 const why = { label: 'Why this school?', labelLocal: 'यही विद्यालय क्यों?', kind: 'text', required: true }
 const how = { label: 'How will you come?', kind: 'choice', choices: ['On foot', 'By bus'] }
 const many = [why, how, { label: 'Siblings', kind: 'number' }, { label: 'First day', kind: 'date' }]

@@ -10,7 +10,7 @@ import type {
   School,
 } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { buyerAccount, buyerInstitute } from '../db/tables.ts'
 import { openSession } from '../session/tokens.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
@@ -190,6 +190,7 @@ test('questions: adding one answers 201, as specified; each is read, changed and
 })
 
 describe('enquiries', () => {
+  beforeEach(() => home.db.execute(sql`truncate enquiry, outbox, job cascade`))
   let mobile = 9_800_000_000
   const ask = (kind: string, more: object) =>
     call<{ data: { reference: string } }>('POST', `/open/enquiry/${kind}`, {
@@ -219,6 +220,8 @@ describe('enquiries', () => {
   })
 
   test('a remark stays inside, a reply is sent', async () => {
+    await ask('general', to('school'))
+    await ask('admission-school', { ...to('school'), childName: 'Ira' })
     const path = `/buyer/general-enquiry/${sid}`
     const { id } = (await listed(path)).data[0] as BuyerEnquiry
     const remarked = await school.as<Written<BuyerEnquiry>>('PUT', path, { id, remark: 'Ask the driver' })
@@ -242,6 +245,10 @@ describe('enquiries', () => {
   })
 
   test('home says what waits and what to do next', async () => {
+    await ask('general', to('school'))
+    const [today] = (await listed(`/buyer/general-enquiry/${sid}`)).data
+    await school.as('PUT', `/buyer/general-enquiry/${sid}`, { id: today?.id, reply: 'Two buses come from Aundh.' })
+    await ask('admission-school', { ...to('school'), childName: 'Ira' })
     await home.db.execute(
       sql`update enquiry set created_at = now() - interval '3 days' where kind = 'admission-school'`,
     )

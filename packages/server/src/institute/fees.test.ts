@@ -50,6 +50,7 @@ test('of many tables written at once one stands whole', async () => {
   expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
   const { data } = (await asAdmin<Fees>('GET', `${path}?session=2091-92`)).body
   expect([data.length, new Set(data.map((f) => f.tuition)).size]).toEqual([3, 1])
+  await takeBack('2091-92')
 })
 
 test('the most that a table can say still fits', async () => {

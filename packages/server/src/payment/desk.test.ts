@@ -22,7 +22,8 @@ test('a refund withdraws the application, goes out through the gateway, and show
   await mailed()
   const [after] = rowsOf(await call('GET', '/student/institute-payment', { token }))
   expect(after).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
-  const { rows } = await db.execute(sql`select count(*)::int as n from sandbox_record where kind = 'refund'`)
+  const { rows } = await db.execute(sql`select count(*)::int as n from sandbox_record
+    where kind = 'refund' and parent = ${row.paymentId}`)
   expect(rows).toEqual([{ n: 1 }])
   const whole = dataOf(await admin.as('GET', `/admin/applications/${row.application}`))
   expect(whole).toMatchObject({ status: 'withdrawn', receiptNumber: row.receiptNumber })

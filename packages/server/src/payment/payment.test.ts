@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { demoKeys } from '../config/secrets.ts'
+import { readOutbox } from '../delivery/outbox.ts'
 import { sign } from './gateway/signature.ts'
 import { sandboxKeys } from './open.ts'
 import { financialYear } from './receipt.ts'
@@ -33,13 +34,16 @@ test('an order opens an application; its payment submits it, numbers a receipt a
   })
   expect((answer.data as unknown as Row).receiptNumber).toMatch(/^PR\/\d\d-\d\d\/\d{6}$/)
   expect(await standing(asha.id)).toEqual(done)
-  const moves = await db.execute(sql`select "from", "to", by from application_move order by id`)
+  const moves = await db.execute(sql`select m."from", m."to", m.by from application_move m
+    join application a on a.id = m.application where a.account = ${asha.id} order by m.id`)
   expect(moves.rows).toEqual([
     { from: null, to: 'draft', by: 'family' },
     { from: 'draft', to: 'payment_pending', by: 'family' },
     { from: 'payment_pending', to: 'submitted', by: 'payment' },
   ])
-  const subjects = await app.mailed()
+  await app.mailed()
+  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
+  const subjects = letters.map((mail) => mail.subject)
   expect(subjects).toContain('College 1: your application is submitted')
   expect(subjects).toContainEqual(expect.stringMatching(/^Receipt \S+: ₹331 for College 1$/))
   const again = await call('POST', '/payment/order', { token: asha.token, body })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
 import { begunDuring } from '../db/testing/until-blocked.ts'
 import { recheckPayments, reconcilePayments } from './reconcile.ts'
@@ -7,7 +7,10 @@ import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
 
 const { call, db, family, home, order, pay, confirm, admin, sandbox, webhook, webhookOf, parts, mailed } =
   await deskApp()
-afterEach(() => sandbox.refundsAre('processed'))
+beforeEach(async () => {
+  sandbox.refundsAre('processed')
+  await db.execute(sql`truncate payment, received_money cascade`)
+})
 
 async function paid() {
   const ravi = await family()

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { buyerAccount, studentAccount } from '../db/tables.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
+import { hashPassword } from './password.ts'
 
 type SignedIn = { auth_token: string; username: string; message: string }
 const { call, home, outbox, demoToken } = await testApp('demo')
 const password = 'pravesh-demo'
+const passwordHash = await hashPassword(password)
 
 const student = (more: object = {}) =>
   call<SignedIn>('POST', '/open/student-login', {
@@ -19,7 +22,10 @@ const logout = (token: string, realm = 'student') => call('POST', `/${realm}/log
 const sent = async () => /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await outbox())[0]?.text ?? '')?.[0] ?? 'nothing'
 
 beforeEach(async () => {
-  await home.db.execute(sql`delete from throttle`)
+  await home.db.execute(sql`truncate throttle, temporary_password`)
+  const asSown = { passwordHash, suspended: false }
+  await home.db.update(studentAccount).set(asSown)
+  await home.db.update(buyerAccount).set({ ...asSown, mustChangePassword: false })
 })
 
 test('student, parent and buyers sign in, each on their own track alone', async () => {
