@@ -1,6 +1,6 @@
 import type { AccountRow } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { adminAccount, session, studentAccount } from '../db/tables.ts'
 import { begunDuring } from '../db/testing/until-blocked.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
@@ -21,6 +21,7 @@ const [student] = await db
   .from(studentAccount)
   .where(eq(studentAccount.email, 'student@demo.pravesh.example'))
 const id = student?.id ?? 0
+beforeEach(() => db.delete(adminAccount).where(eq(adminAccount.username, 'other')))
 
 test('a suspended account is out at once, cannot come in, and comes in again when it is opened', async () => {
   const token = await demoToken('student')

@@ -1,10 +1,11 @@
 import { applicationTransitions, documentExample, isClosed } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expireOffers } from './expire.ts'
 import { codes, dataOf, deskApp } from './testing/desks.ts'
 
 const { as, db, one, applied, family, order, parts } = await deskApp()
+beforeEach(() => db.execute(sql`truncate application cascade`))
 const ira = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
 test('a child whose document another application was submitted with stays, as the document does', async () => {

@@ -33,7 +33,8 @@ test('the same person, kind and institute within a day is appended, also when bo
   ])
   await raise('general', { ...body, instituteId: 2 })
   const kept = sql`select (select count(*)::int from enquiry where mobile = ${`+91${last}`}) as enquiries,
-    (select count(*)::int from enquiry_message) as messages`
+    (select count(*)::int from enquiry_message m join enquiry e on e.id = m.enquiry
+      where e.mobile = ${`+91${last}`}) as messages`
   expect((await home.db.execute(kept)).rows[0]).toEqual({ enquiries: 2, messages: 1 })
 })
 
@@ -69,6 +70,7 @@ test('the two open lists of phone numbers show no row without an administrator, 
     const dead = await call('GET', `/open/enquiry/${path}`, { token: 'A'.repeat(43) })
     expect(dead.status).toBe(401)
   }
+  await raise('free-counselling', asked())
   const counted = async () =>
     (await home.db.execute(sql`select count(*)::int as n from contact_read`)).rows[0] as { n: number }
   const before = (await counted()).n

@@ -131,8 +131,11 @@ test('a notice wakes it; when it leaves, what is running stops and is put back u
     },
     { lookMs: 3_600_000 },
   )
+  // It has looked, and found nothing: what comes now it hears of by notice alone.
+  const looks = vi.spyOn(db, 'execute')
   await worker.start()
-  await pause(100)
+  await vi.waitFor(() => expect(looks).toHaveBeenCalled())
+  await Promise.all(looks.mock.results.map(({ value }) => value))
   const id = await add(1)
   await begun
   await worker.stop()

@@ -25,81 +25,86 @@ const closed = async () => {
 const demoAccounts = ['admin', 'Demo college office', 'Demo parent', 'Demo school office', 'Demo student']
 const sorted = (names: string[]) => names.map((name) => name.toLowerCase()).sort()
 
-test('who signed in with the password that everybody knows is signed out when the demo goes into production', async () => {
-  const student = await demoToken('student')
-  await call('POST', '/open/otp', { body: { mobile: '9000000001', student_type: 'college' } })
-  expect(await signedIn(adminToken)).toBe(200)
-  const visitor = {
-    name: 'A visitor',
-    email: 'visitor@example.in',
-    mobile: '9876543210',
-    password: stranger,
-    date_of_birth: '2001-04-30',
-    consentVersion: '2026-11',
+test('a demo goes into production, is started again, and stays out of reach', async () => {
+  // Who signed in with the password that everybody knows is signed out when the demo goes into production.
+  {
+    const student = await demoToken('student')
+    await call('POST', '/open/otp', { body: { mobile: '9000000001', student_type: 'college' } })
+    expect(await signedIn(adminToken)).toBe(200)
+    const visitor = {
+      name: 'A visitor',
+      email: 'visitor@example.in',
+      mobile: '9876543210',
+      password: stranger,
+      date_of_birth: '2001-04-30',
+      consentVersion: '2026-11',
+    }
+    expect((await call('POST', '/open/student-signup', { body: visitor })).status).toBe(200)
+    // Strangers have made the demo's accounts their own: other passwords, another address.
+    const hash = await hashPassword(stranger)
+    for (const table of ['admin_account', 'buyer_account', 'student_account'])
+      await db.execute(sql`update ${sql.identifier(table)} set password_hash = ${hash}`)
+    await db.execute(sql`update student_account set email = 'stranger@example.in' where track = 'school'`)
+    await start('production', own)
+    expect(await signedIn(adminToken)).toBe(401)
+    expect((await call('GET', '/student/profile', { token: student })).status).toBe(401)
+    expect((await db.execute(sql`select * from one_time_code`)).rows).toEqual([])
   }
-  expect((await call('POST', '/open/student-signup', { body: visitor })).status).toBe(200)
-  // Strangers have made the demo's accounts their own: other passwords, another address.
-  const hash = await hashPassword(stranger)
-  for (const table of ['admin_account', 'buyer_account', 'student_account'])
-    await db.execute(sql`update ${sql.identifier(table)} set password_hash = ${hash}`)
-  await db.execute(sql`update student_account set email = 'stranger@example.in' where track = 'school'`)
-  await start('production', own)
-  expect(await signedIn(adminToken)).toBe(401)
-  expect((await call('GET', '/student/profile', { token: student })).status).toBe(401)
-  expect((await db.execute(sql`select * from one_time_code`)).rows).toEqual([])
-})
 
-test('the demo’s own accounts are closed, those of visitors are not, and the operator is let in', async () => {
-  expect(sorted(await closed())).toEqual(sorted(demoAccounts))
-  expect(await login('admin', stranger)).toBeUndefined()
-  const parent = { student_type: 'school', username: 'stranger@example.in', password: stranger }
-  expect((await call('POST', '/open/student-login', { body: parent })).status).toBe(401)
-  const token = (await login(own.username, own.password)) ?? ''
-  const { body } = await call<{ data: object[] }>('GET', '/admin/accounts?realm=student&suspended=true', { token })
-  expect(body.data).toHaveLength(2)
-  expect(body.data[0]).toMatchObject({ decision: { reason: 'The demo has ended', by: 'Pravesh' } })
-})
+  // The demo’s own accounts are closed, those of visitors are not, and the operator is let in.
+  {
+    expect(sorted(await closed())).toEqual(sorted(demoAccounts))
+    expect(await login('admin', stranger)).toBeUndefined()
+    const parent = { student_type: 'school', username: 'stranger@example.in', password: stranger }
+    expect((await call('POST', '/open/student-login', { body: parent })).status).toBe(401)
+    const token = (await login(own.username, own.password)) ?? ''
+    const { body } = await call<{ data: object[] }>('GET', '/admin/accounts?realm=student&suspended=true', { token })
+    expect(body.data).toHaveLength(2)
+    expect(body.data[0]).toMatchObject({ decision: { reason: 'The demo has ended', by: 'Pravesh' } })
+  }
 
-test('a later start ends and closes nothing', async () => {
-  const token = (await login(own.username, own.password)) ?? ''
-  await db.execute(sql`update student_account set suspended = false`)
-  await start('production', own)
-  expect([await signedIn(token), (await closed()).length]).toEqual([200, 3])
-})
+  // A later start ends and closes nothing.
+  {
+    const token = (await login(own.username, own.password)) ?? ''
+    await db.execute(sql`update student_account set suspended = false`)
+    await start('production', own)
+    expect([await signedIn(token), (await closed()).length]).toEqual([200, 3])
+  }
 
-test('a start without NODE_ENV is refused from then on: nothing is sown, opened or ended', async () => {
-  const held = async () => (await db.execute(sql`select name, at from seed_run order by name`)).rows
-  const before = [await held(), await closed()]
-  const token = (await login(own.username, own.password)) ?? ''
-  await expect(start('demo')).rejects.toThrow('This database has been in production')
-  // Also where it never was a demo, as most that are in production.
-  await db.execute(sql`delete from seed_run where name in ('demo', 'demo-accounts')`)
-  await expect(start('demo')).rejects.toThrow('This database has been in production')
-  await db.execute(sql`insert into seed_run (name, at) select 'demo', at from seed_run where name = 'reference'
-    union all select 'demo-accounts', created_at from buyer_account limit 2`)
-  expect([(await held()).length, await closed(), await signedIn(token)]).toEqual([before[0]?.length, before[1], 200])
-})
+  // A start without NODE_ENV is refused from then on: nothing is sown, opened or ended.
+  {
+    const held = async () => (await db.execute(sql`select name, at from seed_run order by name`)).rows
+    const before = [await held(), await closed()]
+    const token = (await login(own.username, own.password)) ?? ''
+    await expect(start('demo')).rejects.toThrow('This database has been in production')
+    // Also where it never was a demo, as most that are in production.
+    await db.execute(sql`delete from seed_run where name in ('demo', 'demo-accounts')`)
+    await expect(start('demo')).rejects.toThrow('This database has been in production')
+    await db.execute(sql`insert into seed_run (name, at) select 'demo', at from seed_run where name = 'reference'
+      union all select 'demo-accounts', created_at from buyer_account limit 2`)
+    expect([(await held()).length, await closed(), await signedIn(token)]).toEqual([before[0]?.length, before[1], 200])
+  }
 
-test('an administrator who has the name of the demo’s is opened with the operator’s password', async () => {
-  await db.execute(sql`delete from admin_account where username = 'asha'`)
-  await start('production', { username: 'Admin', password: own.password })
-  expect(await login('admin', stranger)).toBeUndefined()
-  const token = (await login('admin', own.password)) ?? ''
-  expect(await signedIn(token)).toBe(200)
-  // Where one is live, the environment changes nobody's password.
-  await start('production', { username: 'admin', password: 'another tree by the well' })
-  expect(await signedIn(token)).toBe(200)
-  expect(await login('admin', 'another tree by the well')).toBeUndefined()
-})
+  // An administrator who has the name of the demo’s is opened with the operator’s password.
+  {
+    await db.execute(sql`delete from admin_account where username = 'asha'`)
+    await start('production', { username: 'Admin', password: own.password })
+    expect(await login('admin', stranger)).toBeUndefined()
+    const token = (await login('admin', own.password)) ?? ''
+    expect(await signedIn(token)).toBe(200)
+    // Where one is live, the environment changes nobody's password.
+    await start('production', { username: 'admin', password: 'another tree by the well' })
+    expect(await signedIn(token)).toBe(200)
+    expect(await login('admin', 'another tree by the well')).toBeUndefined()
+  }
 
-test('an installation that never was a demo keeps its sessions and its administrator', async () => {
-  await db.execute(sql`delete from seed_run where name in ('production', 'demo', 'demo-accounts')`)
-  const token = (await login('admin', own.password)) ?? ''
-  await start('production')
-  expect(await signedIn(token)).toBe(200)
-})
-
-test('an administrator of before the demo stays', async () => {
+  // An installation that never was a demo keeps its sessions and its administrator.
+  {
+    await db.execute(sql`delete from seed_run where name in ('production', 'demo', 'demo-accounts')`)
+    const token = (await login('admin', own.password)) ?? ''
+    await start('production')
+    expect(await signedIn(token)).toBe(200)
+  }
   await db.execute(sql`update admin_account set created_at = now() - interval '1 day'`)
   await db.execute(sql`insert into seed_run (name) values ('demo'), ('demo-accounts')`)
   await db.execute(sql`delete from seed_run where name = 'production'`)

@@ -1,6 +1,6 @@
 import { studentEndpoints } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { demoKeys } from '../config/secrets.ts'
 import { bankDetail, studentAccount } from '../db/tables.ts'
 import { unseal } from '../keys/seal.ts'
@@ -9,6 +9,7 @@ import { payingApp } from '../payment/testing/paying.ts'
 import { hashPassword } from '../session/password.ts'
 
 const { call, db, family, order, pay, confirm } = await payingApp()
+beforeEach(() => db.execute(sql`update buyer_account set suspended = false`))
 type Data<T> = { data: T }
 const read = async <T>(token: string, path: string) =>
   ((await call('GET', path, { token })).body as unknown as Data<T>).data
