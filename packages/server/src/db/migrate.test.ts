@@ -23,12 +23,18 @@ function addMigration(tag: string, statements: string[]) {
   writeFileSync(join(folder, `${tag}.sql`), statements.join('\n--> statement-breakpoint\n'))
 }
 
-beforeEach(() => cpSync(migrationsFolder, folder, { recursive: true, force: true }))
-
 const count = async () => {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from drizzle.__drizzle_migrations`)
   return rows[0]?.n
 }
+const asReleased = await count()
+
+beforeEach(async () => {
+  cpSync(migrationsFolder, folder, { recursive: true, force: true })
+  await db.execute(sql`drop table if exists from_the_future`)
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where id in
+    (select id from drizzle.__drizzle_migrations order by created_at offset ${asReleased})`)
+})
 
 test('a migrated database has nothing to do', async () => {
   expect(await migrate(db)).toBe(0)
