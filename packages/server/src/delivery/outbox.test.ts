@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
@@ -14,6 +14,7 @@ if ('problems' in result) throw new Error('The demo has a fault')
 const { config } = result
 const mail = { to: 'asha@example.in', subject: '<b>Hello</b>', text: 'One & "two"\nthree' }
 const sms = { to: '+919876543210', template: 'otp' as const, values: ['123456'], text: '123456 is your code' }
+beforeEach(() => home.db.execute(sql`truncate outbox, job restart identity`))
 
 test('mail and messages that are posted come to the outbox, newest first', async () => {
   await queueMail(home.db, config, mail)
@@ -27,6 +28,8 @@ test('mail and messages that are posted come to the outbox, newest first', async
 })
 
 test('the page shows them, runs nothing and is not kept', async () => {
+  await queueMail(home.db, config, mail)
+  await work()
   const { statusCode, body, headers } = await app.inject('/dev/outbox')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('&#60;b&#62;Hello')

@@ -92,14 +92,16 @@ export const own = {
   school: ['/buyer/home', '/buyer/institute'],
 } satisfies Record<string, Asked>
 
-/** Statements that may read a large table from its beginning, each by what stands in it alone. */
+/** Statements that may read a large table from its beginning: of what is asked, and each by what stands in it alone. */
 const reasons = [
   {
+    of: listings,
     in: 'matched_0',
     why: 'what is tallied in no scope is counted row by row, up to `liveBound`; four at once (listing/facets.ts)',
     used: false,
   },
   {
+    of: lists,
     in: '"student_account"."mobile" = "enquiry"."mobile" and "student_account"."mobile_verified"',
     why: 'verified mobiles are hashed at once where that is cheaper than looking each up (enquiry/routes.ts)',
     used: false,
@@ -111,5 +113,6 @@ export function hasReason({ text }: Sent, fault: string): boolean {
   if (reason) reason.used = true
   return reason !== undefined
 }
-/** Reasons that no statement needed: they have to go. */
-export const unused = (): string[] => reasons.flatMap((one) => (one.used ? [] : [one.in]))
+/** Reasons of what was asked that no statement needed: they have to go. */
+export const unused = (asked: Asked): string[] =>
+  reasons.flatMap((one) => (one.used || one.of !== asked ? [] : [one.in]))

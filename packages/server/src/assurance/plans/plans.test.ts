@@ -30,6 +30,7 @@ async function expectSound(paths: Asked, token: string | null = null): Promise<v
     faults.push(...(await faultsOf(path, read)))
   }
   expect(faults.join('\n')).toBe('')
+  expect(unused(paths), 'reasons for a scan that no statement has').toEqual([])
 }
 
 test('pages of records, recommendations, look-ups and search walk no large table', () => expectSound(records))
@@ -54,8 +55,6 @@ test('an account’s own lists are found by the account', async () => {
 test('a job is taken by the index of what is due', async () => {
   expect(await faultsOf('taking a job', () => claim(home.db, ['mail', 'message']))).toEqual([])
 })
-
-test('every reason for a scan still has its statement', () => expect(unused()).toEqual([]))
 
 test('an index that has nulls at the other end than its order is seen', async () => {
   const [read] = (await listen(() => call('GET', '/admin/school-details', { token: adminToken }))).filter(({ text }) =>

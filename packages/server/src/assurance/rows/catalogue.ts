@@ -35,7 +35,7 @@ export const catalogueRows: Rows = Object.fromEntries(
     }
     const rows: [string, Row][] = [
       [list.id, { as: 'admin' }],
-      [create.id, { as: 'admin' }],
+      [create.id, { as: 'admin', before: (scene) => makeRoom(scene, list.path, example) }],
       [update.id, { ...one, body }],
       [remove.id, one],
     ]

@@ -1,4 +1,6 @@
-import { documentExample, type InstituteType } from '@pravesh/contract'
+import { documentExample, type InstituteType, studentEndpoints } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
+import { bankDetail } from '../../db/tables.ts'
 import { markOf, type PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
@@ -41,6 +43,13 @@ const ofInstitute = (kind: InstituteType): Row => ({
   common: true,
   refusal: 422,
 })
+/** One account has one bank detail. */
+const withoutBank = ({ home: { db }, people }: Scene) =>
+  db.delete(bankDetail).where(eq(bankDetail.account, people.student.id))
+const withBank = async (scene: Scene) => {
+  await withoutBank(scene)
+  await scene.make('student', 'POST', '/student/bank-detail', studentEndpoints.addBank.example)
+}
 
 /** Families: students of the college track and parents of the school track. */
 export const familyRows: Rows = {
@@ -74,8 +83,8 @@ export const familyRows: Rows = {
   'student.college-doc.fill': on(document, 'body', 'student', 'document'),
   'student.college-doc.empty': on(slot, 'body', 'student'),
   'student.bank-detail': self('student'),
-  'student.bank-detail.add': self('student'),
-  'student.bank-detail.change': self('student'),
+  'student.bank-detail.add': { ...self('student'), before: withoutBank },
+  'student.bank-detail.change': { ...self('student'), before: withBank },
   'student.review': self('parent'),
   'student.review.add': ofInstitute('college'),
   'student.review.change': on(review, 'body'),
