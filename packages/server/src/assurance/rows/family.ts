@@ -44,11 +44,12 @@ const ofInstitute = (kind: InstituteType): Row => ({
   refusal: 422,
 })
 /** One account has one bank detail. */
-const withoutBank = ({ home: { db }, people }: Scene) =>
-  db.delete(bankDetail).where(eq(bankDetail.account, people.student.id))
-const withBank = async (scene: Scene) => {
-  await withoutBank(scene)
-  await scene.make('student', 'POST', '/student/bank-detail', studentEndpoints.addBank.example)
+const withoutBank = ({ home: { db }, people }: Scene, owner: PersonName = 'student') =>
+  db.delete(bankDetail).where(eq(bankDetail.account, people[owner].id))
+const withBank = async (scene: Scene, owner: PersonName) => {
+  await withoutBank(scene, owner)
+  await scene.make(owner, 'POST', '/student/bank-detail', studentEndpoints.addBank.example)
+  return {}
 }
 
 /** Families: students of the college track and parents of the school track. */
@@ -84,7 +85,7 @@ export const familyRows: Rows = {
   'student.college-doc.empty': on(slot, 'body', 'student'),
   'student.bank-detail': self('student'),
   'student.bank-detail.add': { ...self('student'), before: withoutBank },
-  'student.bank-detail.change': { ...self('student'), before: withBank },
+  'student.bank-detail.change': { ...self('student'), names: withBank },
   'student.review': self('parent'),
   'student.review.add': ofInstitute('college'),
   'student.review.change': on(review, 'body'),
