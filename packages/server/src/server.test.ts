@@ -47,7 +47,7 @@ const lastLines = (server: ServerProcess) =>
     .split('\n')
     .filter((line) => line && !line.startsWith('Opening the database'))
 
-test('starts and says where; a second start is refused; a hung request does not hold up the end', async () => {
+test('starts and says where; a second start is refused; a hung request does not hold up the end; the next start finds the catalogue, and ctrl-C twice ends it once', async () => {
   const server = await start()
   await server.ready()
   await vi.waitFor(() => expect(server.output()).toContain(`Pravesh is ready at ${server.origin}`), 60_000)
@@ -75,15 +75,13 @@ test('starts and says where; a second start is refused; a hung request does not 
   server.child.kill('SIGTERM')
   // A stop that takes longer than nine seconds ends with 1.
   expect(await server.ended).toBe(0)
-})
 
-test('the next start finds the catalogue; ctrl-C twice ends it once, with 0', async () => {
-  const server = await start()
-  await server.ready()
-  expect(server.output()).not.toContain('was sown')
-  server.child.kill('SIGINT')
-  server.child.kill('SIGINT')
-  expect(await server.ended).toBe(0)
+  const next = await start()
+  await next.ready()
+  expect(next.output()).not.toContain('was sown')
+  next.child.kill('SIGINT')
+  next.child.kill('SIGINT')
+  expect(await next.ended).toBe(0)
 })
 
 test('a process whose event loop stands still ends itself, so that another can be started', async () => {
@@ -138,6 +136,10 @@ test('a promise that nobody caught ends the process with 1 and says why', async 
 })
 
 test('a start without NODE_ENV is refused where production has been', async () => {
+  const has = await start({ ...production, ...elsewhere })
+  await has.ready()
+  has.child.kill('SIGTERM')
+  await has.ended
   const server = await start(elsewhere)
   expect(await server.ended).toBe(1)
   expect(lastLines(server)).toEqual([expect.stringMatching(/^This database has been in production: set NODE_ENV=/)])

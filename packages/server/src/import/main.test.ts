@@ -6,29 +6,37 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { type Db, openDb } from '../db/index.ts'
-import { freshPostgres } from '../db/testing/test-db.ts'
+import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { inherited } from '../process/testing/process.ts'
 import { fixture } from './testing/importing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-import-main-'))
 const source = inject('testDatabase')
-const url = source.kind === 'postgres' ? await freshPostgres(source) : undefined
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+type Place = { DATA_DIR: string; DATABASE_URL?: string }
+let places = 0
+/** Where a database is, with its tables alone. */
+async function newPlace(): Promise<Place> {
+  const DATA_DIR = join(folder, `place-${++places}`)
+  if (source.kind === 'postgres') return { DATA_DIR, DATABASE_URL: await freshPostgres(source) }
+  return { DATA_DIR: freshDirectory(source, DATA_DIR) }
+}
+
 /** Runs the command as a person does who has set nothing but where the database is. */
-function runImport(...more: string[]): Promise<{ code: number; said: string }> {
+function runImport(place: Place, ...more: string[]): Promise<{ code: number; said: string }> {
   const args = [main, 'schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...more]
   const { HOME } = process.env
-  const env = { ...inherited(), HOME, DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+  const env = { ...inherited(), HOME, ...place }
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (fault, stdout, stderr) =>
       resolve({ code: typeof fault?.code === 'number' ? fault.code : 0, said: stdout + stderr }),
     )
   })
 }
-async function within<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const home = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path: folder })
+async function within<T>({ DATA_DIR: path, DATABASE_URL: url }: Place, work: (db: Db) => Promise<T>): Promise<T> {
+  const home = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path })
   try {
     return await work(home.db)
   } finally {
@@ -44,23 +52,25 @@ const holding = (db: Db) =>
 const sown = async (db: Db) => (await holding(db))[0]?.map(({ name }) => name)
 
 test('a dry run leaves nothing behind, and a run brings the register alone', { timeout: 120_000 }, async () => {
-  expect(await runImport('--dry-run')).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
-  expect(await within(holding)).toEqual([[], [], [], [], [], [], []])
+  const place = await newPlace()
+  expect(await runImport(place, '--dry-run')).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
+  expect(await within(place, holding)).toEqual([[], [], [], [], [], [], []])
 
-  expect(await runImport()).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
-  const [, schools, ...others] = await within(holding)
+  expect(await runImport(place)).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
+  const [, schools, ...others] = await within(place, holding)
   expect([schools?.length, ...others.map((rows) => rows.length)]).toEqual([9, 0, 0, 0, 0, 0])
-  expect(await within(sown)).toEqual(['reference'])
+  expect(await within(place, sown)).toEqual(['reference'])
 })
 
 test('without NODE_ENV nothing is brought to a database that has been in production', {
   timeout: 120_000,
 }, async () => {
-  await within((db) => db.execute(sql`insert into seed_run (name) values ('production')`))
-  const before = await within(holding)
+  const place = await newPlace()
+  await within(place, (db) => db.execute(sql`insert into seed_run (name) values ('production')`))
+  const before = await within(place, holding)
   for (const flags of [['--dry-run'], []]) {
-    const { code, said } = await runImport(...flags)
+    const { code, said } = await runImport(place, ...flags)
     expect([code, said]).toEqual([1, expect.stringContaining('This database has been in production: set NODE_ENV')])
   }
-  expect(await within(holding)).toEqual(before)
+  expect(await within(place, holding)).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Key, Ring } from '../keys/ring.ts'
 import { testApp } from '../testing/test-app.ts'
 import { checkKeys } from './at-start.ts'
@@ -8,6 +8,13 @@ import { sealedThings } from './testing/sealed-things.ts'
 const tested = await testApp('demo', { ENCRYPTION_KEYS: 'old:the-older-secret' })
 const { db } = tested.home
 await sealedThings(tested, 'the-older-secret')
+
+// As a start with the older key leaves it.
+beforeEach(async () => {
+  await db.execute(sql`update document set sealed_with = 'old' where sealed_with is not null`)
+  await db.execute(sql`truncate encryption_key`)
+  await start('production', [older])
+})
 
 const [older, newer]: [Key, Key] = [
   { id: 'old', secret: 'the-older-secret' },

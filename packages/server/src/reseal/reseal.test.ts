@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { studentEndpoints } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { bankDetail, document } from '../db/tables.ts'
 import { openDelivery } from '../delivery/delivery.ts'
@@ -20,7 +20,6 @@ const old = 'the-secret-that-goes'
 const tested = await testApp('demo', { ENCRYPTION_KEYS: `old:${old}` })
 const { home, config, call, work } = tested
 const { db } = home
-const things = await sealedThings(tested, old)
 const both = withKeys(config, `new:the-secret-that-comes old:${old}`)
 const ring = both.encryptionKeys
 const steps = () => stepsOf(db, ring, openDelivery(both, db).documents)
@@ -32,6 +31,18 @@ const files = () =>
   readdirSync(join(config.dataDir, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+
+const settle = async () => {
+  await db.execute(sql`update job set run_at = now() where kind = 'remove-file'`)
+  await work()
+}
+let things: Awaited<ReturnType<typeof sealedThings>>
+beforeEach(async () => {
+  for (const table of ['document', 'bank_detail', 'third_party_service', 'job'])
+    await db.execute(sql`delete from ${sql.identifier(table)}`)
+  rmSync(join(config.dataDir, 'files'), { recursive: true, force: true })
+  things = await sealedThings(tested, old)
+})
 
 const all = { 'bank numbers': 2, 'keys of colleges’ systems': 1, 'messages that wait': 1, documents: 2 }
 const none = { 'bank numbers': 0, 'keys of colleges’ systems': 0, 'messages that wait': 0, documents: 0 }
@@ -51,6 +62,7 @@ test('it can be stopped at any moment and goes on where it was', async () => {
 })
 
 test('afterwards the first key alone opens everything, also what had no name or was not sealed', async () => {
+  await resealAll(steps())
   const [newest] = ring
   const alone = { ...config, encryptionKeys: [newest] as const }
   expect(unseal([newest], bankPurpose(things.student), await numberOf(things.student))).toBe(
@@ -72,15 +84,16 @@ test('afterwards the first key alone opens everything, also what had no name or 
 })
 
 test('the files that were sealed before go, a while later; none is left that nobody names', async () => {
+  await resealAll(steps())
   expect(files()).toHaveLength(4)
-  await db.execute(sql`update job set run_at = now() where kind = 'remove-file'`)
-  await work()
+  await settle()
   const keys = (await db.select({ key: document.key }).from(document)).map(({ key }) => key)
   expect(files().sort()).toEqual(keys.map((key) => join(config.dataDir, 'files', key)).sort())
   for (const file of files()) expect(readFileSync(file).includes(given.subarray(0, 16))).toBe(false)
 })
 
 test('what cannot be opened is left as it is, counted by its reason, and holds up nothing else', async () => {
+  await resealAll(steps())
   const lost = seal([{ id: 'gone', secret: 'nobody has it' }], bankPurpose(things.parent), '1')
   await db.update(bankDetail).set({ number: lost }).where(eq(bankDetail.account, things.parent))
   const next = seal([{ id: 'old', secret: old }], bankPurpose(things.student), '2')
@@ -110,15 +123,16 @@ test('what people change meanwhile stays as they changed it', async () => {
   expect(await numberOf(second)).toBe(changed)
 })
 
-const unsealAgain = (id: number) => db.update(document).set({ sealedWith: 'old' }).where(eq(document.id, id))
-const settle = async () => {
-  await db.execute(sql`update job set run_at = now() where kind = 'remove-file'`)
-  await work()
+/** Leaves a single document to be sealed anew. */
+const allBut = async (id: number) => {
+  await resealAll(steps())
+  await settle()
+  await db.update(document).set({ sealedWith: 'old' }).where(eq(document.id, id))
 }
 
 test('a document that its family removes meanwhile is removed, and no file comes back', async () => {
   const [id = 0] = things.documents
-  await unsealAgain(id)
+  await allBut(id)
   const { documents } = openDelivery(both, db)
   const removing: Storage = {
     ...documents,
@@ -136,7 +150,7 @@ test('a document that its family removes meanwhile is removed, and no file comes
 
 test('a fault in the middle of a document leaves it as it was, and nothing beside it', async () => {
   const id = things.documents[1] ?? 0
-  await unsealAgain(id)
+  await allBut(id)
   const { documents } = openDelivery(both, db)
   const before = await db.select().from(document).where(eq(document.id, id))
   const falling: Storage = {
@@ -152,6 +166,6 @@ test('a fault in the middle of a document leaves it as it was, and nothing besid
   await expect(reseal()).rejects.toThrow('fell over')
   expect(await db.select().from(document).where(eq(document.id, id))).toEqual(before)
   await settle()
-  expect(files()).toHaveLength(1)
+  expect(files()).toHaveLength(2)
   expect((await documents.get(before[0]?.key ?? ''))?.length).toBe(given.length)
 })
