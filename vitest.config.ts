@@ -1,10 +1,21 @@
-import { availableParallelism } from 'node:os'
+import { existsSync, statfsSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
 
 const processors = availableParallelism()
+/** A worker holds a database in memory, and the copies of others that lie in files are large. */
+const roomy = process.availableMemory() > 8_000_000_000
+
+/** Where tests keep what goes with them: in memory where there is enough, since embedded databases wait for the disk at each commit. */
+function temporary(): string {
+  const memory = '/dev/shm'
+  if (!roomy || !existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 4_000_000_000 ? memory : tmpdir()
+}
 
 // Servers and commands that tests start read again what the first of them compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
@@ -24,7 +35,7 @@ function onDatabase(name: 'pglite' | 'postgres') {
       include: [serverTests],
       // What a database's own home does is no matter of the other one.
       exclude: [`packages/server/src/db/${other}/**`, ...free, '**/node_modules/**'],
-      env: { TEST_DATABASE: name },
+      env: { TEST_DATABASE: name, TMPDIR: temporary(), TEST_SERVERS: tmpdir() },
       execArgv,
       // A worker keeps the server's modules from file to file: loading them anew took half of the time.
       isolate: false,
@@ -57,8 +68,8 @@ export default defineConfig({
     // They end what hangs, also on a machine that has much else to do: how fast a thing is, is no matter of a test.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // Each worker may hold a whole database in memory: half of a large machine, both processors of a small one.
-    maxWorkers: Math.min(processors, Math.max(2, Math.floor(processors / 2))),
+    // Half of a large machine; of a small one all, and one more where there is memory: a worker often waits for what it started.
+    maxWorkers: Math.max(Math.min(processors, 2) + (roomy ? 1 : 0), Math.floor(processors / 2)),
     // Not in the order in which they are written: no test leans on one before it. The same order each time, so that no run is luck.
     sequence: { shuffle: { files: false, tests: true }, seed: 3 },
     restoreMocks: true,

@@ -66,7 +66,9 @@ async function ready(log: () => string) {
 export async function startTestServer(): Promise<TestServer> {
   const user = serverUser()
   // A socket's path may have about 100 characters, and root's own temporary directory may be closed to `nobody`.
-  const parent = user.uid !== undefined || tmpdir().length > 60 ? '/tmp' : tmpdir()
+  // Where files are kept in memory, programs may not be allowed to start.
+  const own = process.env.TEST_SERVERS ?? tmpdir()
+  const parent = user.uid !== undefined || own.length > 60 ? '/tmp' : own
   const home = mkdtempSync(join(parent, 'pravesh-pg-'))
   const data = join(home, 'data')
   mkdirSync(data, { mode: 0o700 })
