@@ -1,6 +1,6 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
@@ -12,14 +12,28 @@ const roomy = process.availableMemory() > 8_000_000_000
 /** Where tests keep what goes with them: in memory where there is enough, since embedded databases wait for the disk at each commit. */
 function temporary(): string {
   const memory = '/dev/shm'
-  if (!roomy || !existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 4_000_000_000 ? memory : tmpdir()
+  if (!roomy || !hasRoom(memory)) return tmpdir()
+  const folder = mkdtempSync(join(memory, 'pravesh-tests-'))
+  // Also what a run that was broken off leaves: it would take memory.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function hasRoom(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > 4_000_000_000
+  } catch {
+    // Only some systems have it.
+    return false
+  }
 }
 
 // Servers and commands that tests start read again what the first of them compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
+const TMPDIR = temporary()
 const serverTests = 'packages/server/src/**/*.test.ts'
 const free = databaseFree()
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
@@ -35,7 +49,7 @@ function onDatabase(name: 'pglite' | 'postgres') {
       include: [serverTests],
       // What a database's own home does is no matter of the other one.
       exclude: [`packages/server/src/db/${other}/**`, ...free, '**/node_modules/**'],
-      env: { TEST_DATABASE: name, TMPDIR: temporary(), TEST_SERVERS: tmpdir() },
+      env: { TEST_DATABASE: name, TMPDIR, TEST_SERVERS: tmpdir() },
       execArgv,
       // A worker keeps the server's modules from file to file: loading them anew took half of the time.
       isolate: false,

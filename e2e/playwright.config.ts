@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // The pictures of a trace cost a fifth of a run; one is taken of what failed.
+    // Pictures of each step slow every run; of what failed one is taken.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [

@@ -1,4 +1,4 @@
-// A process of its own, so that a pattern that never ends can be ended: one job a line in, its processor time a line out.
+// A process of its own, so that a pattern that never ends can be ended: one job a line in, its processor time a line out; the first line says that it has started.
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { textOf } from './hostile-text.ts'
@@ -13,6 +13,7 @@ const job = z.object({
   }),
 })
 
+process.stdout.write('ready\n')
 for await (const line of createInterface({ input: process.stdin })) {
   const { source, flags, recipe } = job.parse(JSON.parse(line))
   const pattern = new RegExp(source, flags)

@@ -15,7 +15,7 @@ async function runInChild(jobs: readonly Job[], patience: number): Promise<Outco
   })
   const outcomes: Outcome[] = []
   const kill = () => child.kill('SIGKILL')
-  let timer = setTimeout(kill, patience)
+  let timer: NodeJS.Timeout | undefined
   // The one that it is at when it is killed is not written to any more.
   child.stdin.on('error', () => undefined)
   const hand = (job: Job | undefined) => {
@@ -23,11 +23,11 @@ async function runInChild(jobs: readonly Job[], patience: number): Promise<Outco
     const { pattern, recipe } = job
     child.stdin.write(`${JSON.stringify({ source: pattern.source, flags: pattern.flags, recipe })}\n`)
   }
-  hand(jobs[0])
   for await (const line of createInterface({ input: child.stdout })) {
-    const job = jobs[outcomes.length]
-    if (job) outcomes.push({ ...job, cost: Number(line) })
     clearTimeout(timer)
+    const job = jobs[outcomes.length]
+    // How long the machine takes to start it is no matter of a pattern.
+    if (job && line !== 'ready') outcomes.push({ ...job, cost: Number(line) })
     timer = setTimeout(kill, patience)
     hand(jobs[outcomes.length])
   }
