@@ -27,8 +27,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Pictures of each step slow every run; of what failed one is taken.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures and copies of the page at each step slow every run: what failed is pictured, and `--trace on` shows it step by step.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
