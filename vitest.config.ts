@@ -38,6 +38,8 @@ const serverTests = 'packages/server/src/**/*.test.ts'
 const free = databaseFree()
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
+// A worker keeps the server's modules from file to file: loading them anew took half of the time.
+const ofServer = { execArgv, isolate: false }
 
 /** The server's tests that a database has a part in run once on each: an embedded one and a real PostgreSQL. */
 function onDatabase(name: 'pglite' | 'postgres') {
@@ -50,9 +52,7 @@ function onDatabase(name: 'pglite' | 'postgres') {
       // What a database's own home does is no matter of the other one.
       exclude: [`packages/server/src/db/${other}/**`, ...free, '**/node_modules/**'],
       env: { TEST_DATABASE: name, TMPDIR, TEST_SERVERS: tmpdir() },
-      execArgv,
-      // A worker keeps the server's modules from file to file: loading them anew took half of the time.
-      isolate: false,
+      ...ofServer,
       globalSetup: 'packages/server/src/db/testing/global-setup.ts',
     },
   }
@@ -71,11 +71,12 @@ export default defineConfig({
             '{packages/!(server),admin,buyer,site}/{src,adapter}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'e2e/*.test.ts',
-            ...free,
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
+      // The server's tests that no database has a part in.
+      { extends: true, test: { ...ofServer, name: 'server', include: free } },
       onDatabase('pglite'),
       onDatabase('postgres'),
     ],

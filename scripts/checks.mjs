@@ -59,7 +59,11 @@ function checks() {
         return { code: faults.length > 0 ? 1 : 0, output: faults.map((fault) => `${fault}\n`).join('') }
       },
     },
-    { name: 'types of scripts', inputs: ['scripts', 'vitest.config.ts', 'tsconfig.json'], work: node(tsc, ...alone, '-p', '.') },
+    {
+      name: 'types of scripts',
+      inputs: ['scripts', 'vitest.config.ts', 'tsconfig.json'],
+      work: node(tsc, ...alone, '-p', '.'),
+    },
     ...typed.map(({ name, folder }) => ({
       name: `types of ${name}`,
       inputs: foldersBehind(members, name),

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '../db/index.ts'
 import { college, studentAccount } from '../db/tables.ts'
-import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
+import { freshDirectory, freshPostgres, openTestDb } from '../db/testing/test-db.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import { createPaymentGateway } from '../payment/open.ts'
 import { openOrder } from '../payment/order.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 /** A gateway that tells the server of nothing. */
 async function silentGateway() {
-  const home = await openDb({ kind: 'memory' })
+  const home = await openTestDb()
   ends.push(() => home.close())
   const gateway = await outerGateway(home.db)
   ends.push(() => gateway.close())

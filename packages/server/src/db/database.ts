@@ -34,7 +34,7 @@ export type CopyBack = (table: string, columns: readonly string[], text: Uint8Ar
 
 /** Where the database lives. */
 export type Where =
-  | { kind: 'memory'; from?: Blob }
+  | { kind: 'memory' }
   | { kind: 'directory'; path: string }
   | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number }
 

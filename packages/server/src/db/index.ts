@@ -13,7 +13,7 @@ export async function openUnmigrated(where: Where): Promise<Database> {
   switch (where.kind) {
     case 'memory': {
       const { openMemory } = await import('./pglite/memory.ts')
-      return openMemory(where.from)
+      return openMemory()
     }
     case 'directory': {
       const { openDirectory } = await import('./pglite/directory.ts')

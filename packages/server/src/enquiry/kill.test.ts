@@ -8,7 +8,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { openDb } from '../db/index.ts'
 import { enquiry } from '../db/tables.ts'
-import { freshPostgres } from '../db/testing/test-db.ts'
+import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { outboxMailer } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { massMailHandlers, startMassMail } from './mass-mail.ts'
@@ -18,7 +18,7 @@ const people = 400
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mails-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const source = inject('testDatabase')
-const address = source.kind === 'postgres' ? await freshPostgres(source) : join(folder, 'db')
+const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, join(folder, 'db'))
 const open = () =>
   openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
 const read = readConfig({ DATA_DIR: folder })

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoKeys } from '../config/secrets.ts'
 import { type Database, openDb } from '../db/index.ts'
 import { enquiry } from '../db/tables.ts'
-import { freshPostgres } from '../db/testing/test-db.ts'
+import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { smtpMailer } from '../delivery/smtp.ts'
 import { listJobs, retryJob } from '../jobs/desk.ts'
 import { createWorker } from '../jobs/worker.ts'
@@ -20,7 +20,7 @@ import { massMailById } from './mass-mail-progress.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mass-'))
 const source = inject('testDatabase')
-const address = source.kind === 'postgres' ? await freshPostgres(source) : folder
+const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, folder)
 const open = () =>
   openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
 

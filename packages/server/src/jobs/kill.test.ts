@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '../db/index.ts'
-import { freshPostgres } from '../db/testing/test-db.ts'
+import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { enqueue, jobKind, jobProgress } from './queue.ts'
 import { handle, type Run } from './run.ts'
 import { createWorker } from './worker.ts'
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pravesh-jobs-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const source = inject('testDatabase')
-const address = source.kind === 'postgres' ? await freshPostgres(source) : folder
+const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, folder)
 const open = () =>
   openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
 const count = jobKind<{ to: number }>('count')

@@ -31,10 +31,10 @@ export async function runTests(
   const file = join(folder, `report-${database}.json`)
   rmSync(file, { force: true })
   // One after another in one copy: the migrations, which no guard is taken away from, run once.
-  const migrated = { TEST_MIGRATED_DUMP: join(folder, 'migrated.tar') }
+  const migrated = { TEST_MIGRATED: join(folder, 'migrated') }
   // On a machine that is busy a test must not fail for being slow: it would say that it noticed something.
   const patient = ['--testTimeout=120000', '--hookTimeout=240000']
-  const projects = ['--project', database, '--project', 'unit']
+  const projects = [database, 'server', 'unit'].flatMap((name) => ['--project', name])
   const args = ['run', ...projects, '--maxWorkers=1', ...patient, '--reporter=json', `--outputFile=${file}`]
   const vitest = spawn(
     process.execPath,

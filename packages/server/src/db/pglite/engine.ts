@@ -4,6 +4,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { FolderInMemory } from './folder-in-memory.ts'
 
 const extensions = { citext, fuzzystrmatch, pg_trgm, unaccent }
 
@@ -14,9 +15,13 @@ interface NodeFiles {
 // What is filled at each opening, where the files are in memory anyhow.
 const smallest = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
 
-/** A database that ends with the process. `from` is a data directory dumped by another one. */
-export const openInMemory = (from?: Blob): Promise<PGlite> =>
-  PGlite.create({ extensions, startParams: [...PGlite.defaultStartParams, ...smallest], loadDataDir: from })
+/** A database that ends with the process. `from` is the folder of one that is closed, and it begins as a copy of that. */
+export const openInMemory = (from?: string): Promise<PGlite> =>
+  PGlite.create({
+    extensions,
+    startParams: [...PGlite.defaultStartParams, ...smallest],
+    ...(from === undefined ? {} : { fs: new FolderInMemory(from) }),
+  })
 
 // With PostgreSQL's default way of syncing, fdatasync, PGlite never reaches the file system's sync.
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']

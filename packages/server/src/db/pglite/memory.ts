@@ -5,16 +5,13 @@ import { createSession } from './session.ts'
 
 const idleMs = 10_000
 
-/** A home that ends with the process, in this thread: quickest to open, for tests. `from` is a dump of another. */
-export async function openMemory(from?: Blob): Promise<Database & { dump: () => Promise<Blob> }> {
+/** A home that ends with the process, in this thread: quickest to open, for tests. `from` is the folder of a closed one to begin as. */
+export async function openMemory(from?: string): Promise<Database> {
   const { ears, hear } = createEars()
   const call = createSession(await openInMemory(from), hear, idleMs)
   const close = async () => {
     await call({ op: 'close' })
   }
   const lost = new Promise<Error>(() => undefined)
-  return {
-    ...createHome({ kind: 'memory', call, ears, lost, close }),
-    dump: async () => (await call({ op: 'dump' })) as Blob,
-  }
+  return createHome({ kind: 'memory', call, ears, lost, close })
 }

@@ -10,10 +10,9 @@ export type Ask =
   | { op: 'commit' | 'rollback'; tx: number }
   | { op: 'listen' | 'unlisten'; channel: string }
   | { op: 'refreshTypes' }
-  | { op: 'dump' }
   | { op: 'close' }
 
-export type Answer = Results<unknown> | Results<unknown>[] | number | Blob | Uint8Array | undefined
+export type Answer = Results<unknown> | Results<unknown>[] | number | Uint8Array | undefined
 
 /** Carries an ask to the session, in this thread or another. */
 export type Call = (ask: Ask) => Promise<Answer>

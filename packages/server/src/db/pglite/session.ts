@@ -118,8 +118,6 @@ export function createSession(engine: PGlite, hear: (channel: string, payload: s
         await engine.refreshArrayTypes()
         leaveAsText(engine)
         return
-      case 'dump':
-        return engine.dumpDataDir('none')
       case 'close':
         await engine.close()
         return

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { sql } from '../drizzle.ts'
 import { openDb } from '../index.ts'
 import { migrate } from '../migrate.ts'
-import { openMemory } from '../pglite/memory.ts'
-import { keepDump } from './kept.ts'
+import { makeKept } from './kept.ts'
 import { startTestServer } from './server.ts'
 
-/** Where `testDb` finds the migrated database that it copies; in `kept` lie copies that were sown in this run. */
+/** Where `testDb` finds the migrated database that it copies; in `kept` lie those that were sown in this run. */
 export type TestSource =
-  | { kind: 'pglite'; dump: string; kept: string }
+  | { kind: 'pglite'; migrated: string; kept: string }
   | { kind: 'postgres'; url: string; template: string }
 
 declare module 'vitest' {
@@ -21,22 +19,12 @@ declare module 'vitest' {
   }
 }
 
-async function dumpMigrated(file: string): Promise<void> {
-  const home = await openMemory()
-  await home.exclusively((db) => migrate(db))
-  // Nobody makes a database on it: without the templates a third of its files need not be copied.
-  await home.db.execute(sql`update pg_database set datistemplate = false`)
-  for (const template of ['template0', 'template1']) await home.db.execute(sql.raw(`drop database ${template}`))
-  await keepDump(home, file)
-  await home.close()
-}
-
 async function onPglite(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-test-'))
-  // Many short runs of one state of the tables migrate once, into the file that is named.
-  const dump = process.env.TEST_MIGRATED_DUMP ?? join(folder, 'migrated.tar')
-  if (!existsSync(dump)) await dumpMigrated(dump)
-  project.provide('testDatabase', { kind: 'pglite', dump, kept: folder })
+  const folder = mkdtempSync(join(project.config.env.TMPDIR ?? tmpdir(), 'pravesh-test-'))
+  // Many short runs of one state of the tables migrate once, into the directory that is named.
+  const migrated = process.env.TEST_MIGRATED ?? join(folder, 'migrated')
+  if (!existsSync(migrated)) await makeKept(migrated, undefined, (home) => home.exclusively((db) => migrate(db)))
+  project.provide('testDatabase', { kind: 'pglite', migrated, kept: folder })
   return () => rmSync(folder, { recursive: true, force: true })
 }
 

@@ -1,27 +1,47 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { openMemory } from '../pglite/memory.ts'
+import type { Database } from '../database.ts'
+import { sql } from '../drizzle.ts'
+import { openDirectory } from '../pglite/directory.ts'
 import type { TestSource } from './global-setup.ts'
 
-type Memory = Awaited<ReturnType<typeof openMemory>>
+type Embedded = Extract<TestSource, { kind: 'pglite' }>
 
-/** The file with this database's data directory, whole or not at all, however many workers write it at once. */
-export async function keepDump(home: Memory, file: string): Promise<void> {
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, Buffer.from(await (await home.dump()).arrayBuffer()))
-  renameSync(aside, file)
-}
-
-/** A dump that this run keeps under a name; made by whoever asks first. */
-export async function keptDump(
-  { kept }: Extract<TestSource, { kind: 'pglite' }>,
-  name: string,
-  make: () => Promise<Memory>,
-): Promise<string> {
-  const file = join(kept, `${name}.tar`)
-  if (existsSync(file)) return file
-  const home = await make()
-  await keepDump(home, file)
+/** Makes a data directory aside and moves it into place whole, however many workers make it at once. */
+export async function makeKept(path: string, from: string | undefined, fill: (home: Database) => Promise<unknown>) {
+  const aside = `${path}.${process.pid}`
+  if (from !== undefined) copyDirectory(from, aside)
+  const home = await openDirectory(aside)
+  await fill(home)
+  if (from === undefined) await withoutTemplates(home)
   await home.close()
-  return file
+  if (existsSync(path)) rmSync(aside, { recursive: true })
+  else renameSync(aside, path)
 }
+
+/** Nobody makes a database on it: without the templates a third of its files need not be copied. */
+async function withoutTemplates({ db }: Database) {
+  await db.execute(sql`update pg_database set datistemplate = false`)
+  for (const template of ['template0', 'template1']) await db.execute(sql.raw(`drop database ${template}`))
+}
+
+/** The data directory that this run keeps under a name; made by whoever asks first. */
+export async function keptDirectory(
+  { kept }: Embedded,
+  name: string,
+  from: string | undefined,
+  fill: (home: Database) => Promise<unknown>,
+): Promise<string> {
+  const path = join(kept, name)
+  if (!existsSync(path)) await makeKept(path, from, fill)
+  return path
+}
+
+/** Makes `to` a data directory with a copy of the database of another one that is closed; answers it. */
+export function copyDirectory(from: string, to: string): string {
+  cpSync(databaseIn(from), databaseIn(to), { recursive: true })
+  return to
+}
+
+/** Where the files of the database lie in a data directory. */
+export const databaseIn = (path: string): string => join(path, 'database')

@@ -1,23 +1,16 @@
-import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database, Db } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
-import { keptDump } from './kept.ts'
+import { databaseIn, keptDirectory } from './kept.ts'
 import { freshPostgres } from './test-db.ts'
 
 type Sow = (db: Db) => Promise<unknown>
 
-async function onPglite(source: Extract<TestSource, { kind: 'pglite' }>, name: string, sow: Sow) {
-  const file = await keptDump(source, name, async () => {
-    const home = await openMemory(await openAsBlob(source.dump))
-    await sow(home.db)
-    return home
-  })
-  return openMemory(await openAsBlob(file))
-}
+const onPglite = (source: Extract<TestSource, { kind: 'pglite' }>, name: string, sow: Sow) =>
+  keptDirectory(source, name, source.migrated, (home) => sow(home.db))
 
 /** The template of this name; made by whoever asks first, while others wait. */
 async function templateOf(source: Extract<TestSource, { kind: 'postgres' }>, name: string, sow: Sow): Promise<string> {
@@ -46,7 +39,7 @@ async function templateOf(source: Extract<TestSource, { kind: 'postgres' }>, nam
 /** A fresh database that was sown once in this run, under this name: what is sown must be the same each time. */
 export async function openSown(name: string, sow: Sow): Promise<Database> {
   const source = inject('testDatabase')
-  if (source.kind === 'pglite') return onPglite(source, name, sow)
+  if (source.kind === 'pglite') return openMemory(databaseIn(await onPglite(source, name, sow)))
   const template = await templateOf(source, name, sow)
   return openPostgres(await freshPostgres({ ...source, template }), [], 5)
 }

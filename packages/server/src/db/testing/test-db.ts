@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, openAsBlob } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import type { Database } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
-import { keptDump } from './kept.ts'
+import { copyDirectory, databaseIn, keptDirectory } from './kept.ts'
 
 /** The address of a new database on a test server: empty, or a copy of a template. */
 export async function newPostgres(url: string, template?: string): Promise<string> {
@@ -25,23 +22,16 @@ export const freshPostgres = ({ url, template }: Extract<TestSource, { kind: 'po
   newPostgres(url, template)
 
 /** Makes `path` a data directory with a fresh copy of the migrated database, far quicker than by migrating; answers it. */
-export const freshDirectory = ({ dump }: Extract<TestSource, { kind: 'pglite' }>, path: string): string =>
-  unpack(dump, path)
+export const freshDirectory = ({ migrated }: Extract<TestSource, { kind: 'pglite' }>, path: string): string =>
+  copyDirectory(migrated, path)
 
 /** The same with a database in which there is nothing, not even tables. */
 export const bareDirectory = async (source: Extract<TestSource, { kind: 'pglite' }>, path: string): Promise<string> =>
-  unpack(await keptDump(source, 'bare', openMemory), path)
-
-function unpack(dump: string, path: string): string {
-  const database = join(path, 'database')
-  mkdirSync(database, { recursive: true, mode: 0o700 })
-  execFileSync('tar', ['-xf', dump, '-C', database], { stdio: ['ignore', 'ignore', 'pipe'] })
-  return path
-}
+  copyDirectory(await keptDirectory(source, 'bare', undefined, async () => undefined), path)
 
 export async function openTestDb(): Promise<Database> {
   const source = inject('testDatabase')
-  if (source.kind === 'pglite') return openMemory(await openAsBlob(source.dump))
+  if (source.kind === 'pglite') return openMemory(databaseIn(source.migrated))
   return openPostgres(await freshPostgres(source), [], 5)
 }
 
