@@ -7,8 +7,24 @@ type Stringify = (answer: unknown) => string
 /** What was compiled, for every app of a process: it depends on nothing but the endpoint. */
 const compiled = new WeakMap<Endpoint, Stringify>()
 
+type JsonSchema = z.core.JSONSchema.BaseSchema
+const isNull = (schema: JsonSchema) => schema.type === 'null'
+
+/**
+ * "This, or null" as the stringifier's own `nullable`. A choice between schemas it makes by a validator that it first compiles for each and
+ * then runs for every value.
+ */
+function sayNullable({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const choices = jsonSchema.anyOf
+  if (choices?.length !== 2 || !choices.some(isNull)) return
+  const other = choices.find((choice) => !isNull(choice))
+  if (typeof other?.type !== 'string') return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, other, { nullable: true })
+}
+
 function compile(endpoint: Endpoint): Stringify {
-  const schema = z.toJSONSchema(endpoint.answer, { target: 'draft-7', io: 'output' })
+  const schema = z.toJSONSchema(endpoint.answer, { target: 'draft-7', io: 'output', override: sayNullable })
   const stringify: Stringify = fastJson(schema as Parameters<typeof fastJson>[0])
   compiled.set(endpoint, stringify)
   return stringify

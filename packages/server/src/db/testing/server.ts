@@ -27,8 +27,9 @@ const settings = {
   max_wal_size: '4GB',
 }
 
-// The shell waits for the end of its input, which comes when the test run ends, however it ends; then nothing stays.
-const keeper = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$SERVER_HOME"'
+// The shell waits for the end of its input, which comes when the test run ends, however it ends; then nothing stays. Nobody waits while
+// hundreds of thousands of files go.
+const keeper = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$SERVER_HOME" 2>/dev/null &'
 
 function initialise(folder: string, data: string, user: ServerUser, env: NodeJS.ProcessEnv) {
   let output = ''
@@ -95,7 +96,6 @@ export async function startTestServer(): Promise<TestServer> {
     const stop = async () => {
       shell.stdin.end()
       await ended
-      rmSync(home, { recursive: true, force: true })
     }
     try {
       await ready(() => log)

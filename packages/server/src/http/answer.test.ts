@@ -1,0 +1,45 @@
+import type { Endpoint } from '@pravesh/contract'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { stringifierOf } from './answer.ts'
+
+const place = z.object({ city: z.string(), pincode: z.string().nullable() })
+const answer = z.object({
+  name: z.string().nullable(),
+  founded: z.int().nullable(),
+  board: z.enum(['CBSE', 'ICSE']).nullable(),
+  open: z.boolean().nullable(),
+  place: place.nullable(),
+  places: z.array(place).nullable(),
+  languages: z.array(z.string().nullable()),
+  fee: z.union([z.int(), z.string()]).nullable(),
+  note: z.string().nullable().optional(),
+})
+const stringify = stringifierOf({ answer } as unknown as Endpoint)
+const written = (value: z.input<typeof answer>) => JSON.parse(stringify(value))
+
+const pune = { city: 'Pune', pincode: null }
+const whole = {
+  name: 'Neem',
+  founded: 1961,
+  board: 'CBSE' as const,
+  open: true,
+  place: pune,
+  places: [pune],
+  languages: ['hi', null],
+  fee: 'on request',
+  note: 'as told',
+}
+
+test('what may be null is written as it is, and as null', () => {
+  expect(written(whole)).toEqual(whole)
+  const empty = { ...whole, name: null, founded: null, board: null, open: null, place: null, places: null, fee: null }
+  expect(written({ ...empty, note: null })).toEqual({ ...empty, note: null })
+  const { note: _, ...without } = empty
+  expect(written(without)).toEqual(without)
+})
+
+test('nothing that is not declared is written, at any depth', () => {
+  const more = { ...whole, secret: 'x', place: { ...pune, secret: 'x' }, places: [{ ...pune, secret: 'x' }] }
+  expect(written(more)).toEqual(whole)
+})
