@@ -13,6 +13,7 @@ const answer = z.object({
   places: z.array(place).nullable(),
   languages: z.array(z.string().nullable()),
   fee: z.union([z.int(), z.string()]).nullable(),
+  kind: z.literal('school').nullable(),
   note: z.string().nullable().optional(),
 })
 const stringify = stringifierOf({ answer } as unknown as Endpoint)
@@ -28,15 +29,43 @@ const whole = {
   places: [pune],
   languages: ['hi', null],
   fee: 'on request',
+  kind: 'school' as const,
   note: 'as told',
 }
 
 test('what may be null is written as it is, and as null', () => {
   expect(written(whole)).toEqual(whole)
-  const empty = { ...whole, name: null, founded: null, board: null, open: null, place: null, places: null, fee: null }
+  const empty = {
+    ...whole,
+    name: null,
+    founded: null,
+    board: null,
+    open: null,
+    place: null,
+    places: null,
+    fee: null,
+    kind: null,
+  }
   expect(written({ ...empty, note: null })).toEqual({ ...empty, note: null })
   const { note: _, ...without } = empty
   expect(written(without)).toEqual(without)
+})
+
+test('one of several is chosen by what it is, whatever of it is null', () => {
+  const school = z.object({
+    kind: z.literal('school'),
+    board: z.enum(['CBSE']).nullable(),
+    day: z.iso.date().nullable(),
+    place: place.nullable(),
+  })
+  const college = z.object({ kind: z.literal('college'), rank: z.int().min(1).nullable() })
+  const either = stringifierOf({
+    answer: z.object({ data: z.union([school, college]).nullable() }),
+  } as unknown as Endpoint)
+  const bare = { kind: 'school', board: null, day: null, place: null }
+  const told = { kind: 'school', board: 'CBSE', day: '2026-11-23', place: pune }
+  for (const data of [bare, told, { kind: 'college', rank: null }, { kind: 'college', rank: 1 }, null])
+    expect(JSON.parse(either({ data }))).toEqual({ data })
 })
 
 test('nothing that is not declared is written, at any depth', () => {

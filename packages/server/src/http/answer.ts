@@ -18,9 +18,11 @@ function sayNullable({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const choices = jsonSchema.anyOf
   if (choices?.length !== 2 || !choices.some(isNull)) return
   const other = choices.find((choice) => !isNull(choice))
-  if (typeof other?.type !== 'string') return
+  if (typeof other?.type !== 'string' || other.const !== undefined) return
   delete jsonSchema.anyOf
   Object.assign(jsonSchema, other, { nullable: true })
+  // Inside of a choice it is the validator that reads this, and `nullable` adds null to a type alone.
+  if (other.enum) jsonSchema.enum = [...other.enum, null]
 }
 
 function compile(endpoint: Endpoint): Stringify {

@@ -67,7 +67,15 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   email: fc.nat(9_999).map((n) => `fuzz${n}@example.in`),
   uri: fc.nat(99).map((n) => `https://www.example.in/p/${n}?q=1#x`),
 }
+/** Texts of a pattern, for each length: fast-check takes long to learn one, and hundreds of fields share a few. */
+const learned = new Map<string, fc.Arbitrary<string>>()
 function matching(pattern: string, most: number): fc.Arbitrary<string> {
+  const key = `${most} ${pattern}`
+  const texts = learned.get(key) ?? learn(pattern, most)
+  learned.set(key, texts)
+  return texts
+}
+function learn(pattern: string, most: number): fc.Arbitrary<string> {
   const flags = pattern.includes('\\p{') ? 'u' : ''
   // Look-arounds cannot be generated from: words then, which the pattern may refuse.
   if (/\(\?[=!<]/.test(pattern)) return fc.oneof(words, fc.constantFrom('/files/a.jpg', '98765 43210'))
