@@ -76,7 +76,7 @@ export default defineConfig({
         },
       },
       // The server's tests that no database has a part in.
-      { extends: true, test: { ...ofServer, name: 'server', include: free } },
+      { extends: true, test: { ...ofServer, name: 'server', include: free, env: { TMPDIR } } },
       onDatabase('pglite'),
       onDatabase('postgres'),
     ],

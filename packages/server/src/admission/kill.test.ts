@@ -13,6 +13,7 @@ import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { removeFileHandler } from '../files/keep.ts'
 import { createWorker } from '../jobs/worker.ts'
+import { shortLived } from '../process/testing/process.ts'
 import { addDocument, changeDocument } from './documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-papers-'))
@@ -44,7 +45,7 @@ test('killed between a file and its record: the file goes; what has a record sta
 
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'testing/half-keeping.ts'), address, folder, String(account)],
+    [...shortLived, join(import.meta.dirname, 'testing/half-keeping.ts'), address, folder, String(account)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await once(child.stdout, 'data')

@@ -11,6 +11,7 @@ import { enquiry } from '../db/tables.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { outboxMailer } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
+import { shortLived } from '../process/testing/process.ts'
 import { massMailHandlers, startMassMail } from './mass-mail.ts'
 import { massMailById } from './mass-mail-progress.ts'
 
@@ -41,9 +42,13 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
   expect(total).toBe(people)
   await first.close()
 
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/half-mailing.ts'), address, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...shortLived, join(import.meta.dirname, 'testing/half-mailing.ts'), address, folder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   await once(child.stdout, 'data')
   child.kill('SIGKILL')
   await once(child, 'exit')

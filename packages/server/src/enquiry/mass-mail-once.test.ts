@@ -15,6 +15,7 @@ import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { smtpMailer } from '../delivery/smtp.ts'
 import { listJobs, retryJob } from '../jobs/desk.ts'
 import { createWorker } from '../jobs/worker.ts'
+import { shortLived } from '../process/testing/process.ts'
 import { massMailHandlers, startMassMail } from './mass-mail.ts'
 import { massMailById } from './mass-mail-progress.ts'
 
@@ -81,9 +82,13 @@ test('killed between the mail server’s taking a letter and writing that down: 
   const { id } = await startMassMail(first.db, 1, { subject: 'July', text: 'Dear {{name}}', filter: {} })
   await first.close()
 
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/posting.ts'), address, url], {
-    stdio: 'inherit',
-  })
+  const child = spawn(
+    process.execPath,
+    [...shortLived, join(import.meta.dirname, 'testing/posting.ts'), address, url],
+    {
+      stdio: 'inherit',
+    },
+  )
   while (!held) await pause(20)
   child.kill('SIGKILL')
   await once(child, 'exit')

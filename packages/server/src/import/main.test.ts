@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { type Db, openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
-import { inherited } from '../process/testing/process.ts'
+import { runProgram } from '../process/testing/process.ts'
 import { fixture } from './testing/importing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-import-main-'))
@@ -25,15 +24,10 @@ async function newPlace(): Promise<Place> {
 }
 
 /** Runs the command as a person does who has set nothing but where the database is. */
-function runImport(place: Place, ...more: string[]): Promise<{ code: number; said: string }> {
-  const args = [main, 'schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...more]
-  const { HOME } = process.env
-  const env = { ...inherited(), HOME, ...place }
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env }, (fault, stdout, stderr) =>
-      resolve({ code: typeof fault?.code === 'number' ? fault.code : 0, said: stdout + stderr }),
-    )
-  })
+async function runImport(place: Place, ...more: string[]): Promise<{ code: number | null; said: string }> {
+  const args = ['schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...more]
+  const { code, out, err } = await runProgram(main, args, { HOME: process.env.HOME, ...place })
+  return { code, said: out + err }
 }
 async function within<T>({ DATA_DIR: path, DATABASE_URL: url }: Place, work: (db: Db) => Promise<T>): Promise<T> {
   const home = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path })

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
+import { shortLived } from '../process/testing/process.ts'
 import { enqueue, jobKind, jobProgress } from './queue.ts'
 import { handle, type Run } from './run.ts'
 import { createWorker } from './worker.ts'
@@ -25,7 +26,7 @@ test('a worker is killed half-way: the next one goes on from there', async () =>
   const id = (await enqueue(first.db, count, { to: 10 })) ?? 0
   await first.close()
 
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/hanging.ts'), address], {
+  const child = spawn(process.execPath, [...shortLived, join(import.meta.dirname, 'testing/hanging.ts'), address], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

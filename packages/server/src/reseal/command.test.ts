@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +9,7 @@ import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { seal } from '../keys/seal.ts'
 import { bankPurpose } from '../payment/bank.ts'
-import { freePort, inherited, startServer } from '../process/testing/process.ts'
+import { freePort, runProgram, startServer } from '../process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-reseal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,15 +36,8 @@ await home.db.execute(sql`insert into seed_run (name) values ('production')`)
 await home.close()
 
 async function run(environment: Environment, ...args: string[]) {
-  const env = { ...inherited(), ...environment }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text
-    })
-  await once(child, 'close')
-  return { code: child.exitCode, said: said.trim() }
+  const { code, out, err } = await runProgram(join(import.meta.dirname, 'main.ts'), args, environment)
+  return { code, said: (err + out).trim() }
 }
 
 test('a server that misses a key is refused, the command mends it, and then it starts', async () => {

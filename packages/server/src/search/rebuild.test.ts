@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
-import { inherited } from '../process/testing/process.ts'
+import { runProgram } from '../process/testing/process.ts'
 import { sowReference } from '../seed/index.ts'
 import { find } from './index.ts'
 
@@ -27,17 +25,9 @@ test('the command writes anew what the index has lost', async () => {
   expect(await find(home.db, { search: 'bilby', limit: 5 })).toEqual([])
   await home.close()
 
-  const env = { ...inherited(), DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'rebuild.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    said += text
-  })
-  await once(child, 'close')
-  expect([child.exitCode, said]).toEqual([0, expect.stringMatching(/^The search was written anew in \d+ s\.\n$/)])
+  const environment = { DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+  const { code, out } = await runProgram(join(import.meta.dirname, 'rebuild.ts'), [], environment)
+  expect([code, out]).toEqual([0, expect.stringMatching(/^The search was written anew in \d+ s\.\n$/)])
 
   const again = await open()
   expect((await find(again.db, { search: 'bilby', limit: 5 })).map((hit) => hit.name)).toEqual(['Bilby Vidyalaya'])

@@ -9,8 +9,9 @@ import { document } from '../../db/tables.ts'
 import { freshDirectory, newPostgres } from '../../db/testing/test-db.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
 import { keepFile } from '../../files/keep.ts'
+import type { Ran } from '../../process/testing/process.ts'
 import { ownFolder } from '../testing/place.ts'
-import { type Ran, runCommand } from '../testing/run-command.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { endServers, serve } from '../testing/serve.ts'
 
 const source = inject('testDatabase')

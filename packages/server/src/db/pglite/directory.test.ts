@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { shortLived } from '../../process/testing/process.ts'
 import { openDirectory } from './directory.ts'
 
 const path = mkdtempSync(join(tmpdir(), 'pravesh-directory-'))
@@ -13,7 +14,7 @@ const children: ChildProcess[] = []
 
 /** A process of its own that opens the directory, writes rows and tells of each that was acknowledged. */
 function startWriter() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/writer.ts'), path], {
+  const child = spawn(process.execPath, [...shortLived, join(import.meta.dirname, 'testing/writer.ts'), path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)

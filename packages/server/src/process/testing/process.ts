@@ -12,6 +12,27 @@ export const inherited = (): Environment => ({
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 })
 
+/** A process of a test lives for seconds: to compile the embedded database a second time, for speed, took a fifth of them. */
+export const shortLived = ['--liftoff-only']
+
+export type Ran = { code: number | null; out: string; err: string }
+
+/** Runs a program of ours to its end, with this environment and of ours what is inherited. */
+export async function runProgram(path: string, args: readonly string[], environment: Environment): Promise<Ran> {
+  const env = { ...inherited(), ...environment }
+  const child = spawn(process.execPath, [...shortLived, path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ran: Ran = { code: null, out: '', err: '' }
+  for (const [of, stream] of [
+    ['out', child.stdout],
+    ['err', child.stderr],
+  ] as const)
+    stream.setEncoding('utf8').on('data', (text) => {
+      ran[of] += text
+    })
+  await once(child, 'close')
+  return { ...ran, code: child.exitCode }
+}
+
 export interface ServerProcess {
   child: ChildProcess
   origin: string
@@ -37,7 +58,7 @@ export async function freePort(): Promise<number> {
 /** Starts the real server as a process of its own, with this environment and of ours what is inherited. */
 export function startServer(environment: Environment & { PORT: string }, flags: readonly string[] = []): ServerProcess {
   const env = { ...inherited(), ...environment }
-  const child = spawn(process.execPath, [...flags, entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...shortLived, ...flags, entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const origin = `http://localhost:${environment.PORT}`
   let text = ''
   for (const stream of [child.stdout, child.stderr])
