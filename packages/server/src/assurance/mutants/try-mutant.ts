@@ -34,7 +34,7 @@ export async function runTests(
   const migrated = { TEST_MIGRATED: join(folder, 'migrated') }
   // On a machine that is busy a test must not fail for being slow: it would say that it noticed something.
   const patient = ['--testTimeout=120000', '--hookTimeout=240000']
-  const projects = [database, 'server', 'unit'].flatMap((name) => ['--project', name])
+  const projects = [database, 'server', 'components', 'unit'].flatMap((name) => ['--project', name])
   const args = ['run', ...projects, '--maxWorkers=1', ...patient, '--reporter=json', `--outputFile=${file}`]
   const vitest = spawn(
     process.execPath,
