@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { floors } from '../imports/rules.mjs'
 import { citationFaults, documentFaults } from './named-paths.mjs'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
@@ -11,6 +12,16 @@ const read = (path: string) => readFileSync(join(project, path), 'utf8')
 describe('the documents', () => {
   it('name only files and folders that are there, and link to what is there', () => {
     expect(documentFaults(project)).toEqual([])
+  })
+
+  it('draw the floors of the server as the check holds them', () => {
+    const [, drawn = ''] = /## Floors of the server[\s\S]+?```\n([\s\S]+?)```/.exec(read('docs/architecture.md')) ?? []
+    const lines = drawn
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/\s+/))
+    const found = lines.map(([floor, ...rooms]) => ({ floor, rooms: rooms.join(' ').split(', ') }))
+    expect(found.toReversed()).toEqual(floors)
   })
 
   it('index every decision, each once', () => {

@@ -36,7 +36,7 @@ export const buyerHome = z
     us_id: recordId,
     instituteType: z.enum(instituteTypes),
     enquiriesToday: z.int(),
-    /** Not replied to within the 48 hours that were promised. */
+    /** Not replied to within the hours that were promised. */
     overdueReplies: z.int(),
     openEnquiries: z.int(),
     institutes: z.array(

@@ -1,3 +1,4 @@
+import { replyWithinHours } from '@pravesh/contract'
 import type { Words } from './words.ts'
 
 const kinds =
@@ -116,8 +117,7 @@ export const enquiry: Words = {
   'replies.by': 'Name of who replied; Pravesh where an administrator did and the institute asks',
   'StudentEnquiry/replies.by': 'Who replied: admin, an administrator here; buyer, the institute',
   'replies.at': 'When it was sent: ISO 8601, in UTC',
-  'BuyerEnquiry,AdminEnquiry/replyBy':
-    'When the promised 48 hours are over: ISO 8601, in UTC; null once it was answered or closed',
+  'BuyerEnquiry,AdminEnquiry/replyBy': `When the promised ${replyWithinHours} hours are over: ISO 8601, in UTC; null once it was answered or closed`,
   remark: 'Internal note, plain text; the person never reads it',
   reply: 'Reply, plain text; it goes to the person’s e-mail address',
   date1: 'First day on which they were raised, in India',

@@ -1,3 +1,4 @@
+import { replyWithinHours } from '@pravesh/contract'
 import type { Words } from './words.ts'
 
 /** What schools and colleges have in common. */
@@ -64,7 +65,7 @@ export const institute: Words = {
   'BuyerHome/partner': 'Where the latest application to become a partner stands; `none` where nobody applied',
   enquiriesToday: 'Enquiries that came today, a day in India',
   openEnquiries: 'Enquiries with no reply yet that are not closed, converted or spam',
-  overdueReplies: 'Of the open enquiries, those older than the 48 hours in which a reply was promised',
+  overdueReplies: `Of the open enquiries, those older than the ${replyWithinHours} hours in which a reply was promised`,
   'institutes.completeness': 'How much of what families look for the page says',
   'completeness.percent': 'Per cent, 0 to 100: each part counts by how much it matters to families',
   'completeness.missing':
