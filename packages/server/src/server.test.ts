@@ -144,26 +144,3 @@ test('a start without NODE_ENV is refused where production has been', async () =
   expect(await server.ended).toBe(1)
   expect(lastLines(server)).toEqual([expect.stringMatching(/^This database has been in production: set NODE_ENV=/)])
 })
-
-test.each<[string, Environment, unknown[]]>([
-  ['one fault of the configuration', { PORT: 'http' }, ['PORT is "http": it must be a number from 0 to 65535.']],
-  [
-    'several faults of the configuration',
-    { ...production, PORT: 'http', SESSION_SECRET: '' },
-    ['Pravesh cannot start:', expect.stringMatching(/^- PORT/), expect.stringMatching(/^- SESSION_SECRET/)],
-  ],
-  [
-    'a database that cannot be reached',
-    { DATABASE_URL: 'postgres://asha:neem-secret@127.0.0.1:1/pravesh' },
-    ['The database at 127.0.0.1:1/pravesh cannot be reached: nothing listens there. Check DATABASE_URL.'],
-  ],
-  [
-    'an address of another machine',
-    { HOST: '192.0.2.1' },
-    ['HOST is "192.0.2.1", which is not an address of this machine.'],
-  ],
-])('%s ends the start with 1 and without a stack', async (_name, environment, said) => {
-  const server = await start(environment)
-  expect(await server.ended).toBe(1)
-  expect(lastLines(server)).toEqual(said)
-})

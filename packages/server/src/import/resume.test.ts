@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../db/index.ts'
 import { importRun } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { sowReference } from '../seed/index.ts'
@@ -59,9 +60,18 @@ test('restart begins again, and there is nothing to resume after the end', async
 test('a second import of the same file at the same time is refused before it can do harm', async () => {
   await cutShort(join(folder(), 'rejects.csv'), 1)
   const wanted = await schools()
-  const movedMeanwhile = imported(home, directory, {
+  let moved: Promise<unknown> | undefined
+  // The other one has come further before the next transaction of this one begins.
+  const later: Database = {
+    ...home,
+    bulk: async (work) => {
+      await moved
+      return home.bulk(work)
+    },
+  }
+  const movedMeanwhile = imported(later, directory, {
     begin: () => {
-      db.execute(sql`update import_run set rows = 10`).then(() => undefined)
+      moved = db.execute(sql`update import_run set rows = 10`)
       return { tick: () => undefined, end: () => undefined }
     },
   })

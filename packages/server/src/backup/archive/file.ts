@@ -10,6 +10,8 @@ import { opened, sealed } from './sealing.ts'
 
 const codeOf = (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? thrown.code : undefined)
 const heldBytes = 4 << 20
+/** Memory of so many bytes is taken for each read, at most: none that the file is too short to fill. */
+const longestRead = 1 << 20
 
 /** The same file under its own name, unless there is one by now; where the disk knows no links, one that came this moment goes. */
 async function giveName(draft: string, path: string) {
@@ -103,7 +105,7 @@ export async function* readArchive(
 ): AsyncGenerator<Part> {
   const start = await startOf(path)
   const { size } = await stat(path)
-  const file = createReadStream(path, { highWaterMark: 1 << 20 })
+  const file = createReadStream(path, { highWaterMark: Math.min(Math.max(size, 1), longestRead) })
   async function* counted() {
     let bytes = 0
     for await (const piece of file) {
