@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import type { Environment } from './config/environment.ts'
 import { freshDirectory, freshPostgres } from './db/testing/test-db.ts'
-import { freePort, type ServerProcess, startServer } from './process/testing/process.ts'
+import { freePort, production, type ServerProcess, startServer } from './process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')
@@ -31,14 +31,6 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map(({ ended }) => ended))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const production: Environment = {
-  NODE_ENV: 'production',
-  HOST: 'localhost',
-  PUBLIC_ORIGIN: 'https://www.example.in',
-  SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
-  ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
-}
 
 /** What a refused start says: the sentence, and before it at most what it was doing. */
 const lastLines = (server: ServerProcess) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Environment } from '../config/environment.ts'
-import { freePort, startServer } from './testing/process.ts'
+import { freePort, production, startServer } from './testing/process.ts'
 
 // None of them comes as far as a database, of whichever kind: they run once.
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-refused-'))
@@ -13,8 +13,8 @@ test.each<[string, Environment, unknown[]]>([
   ['one fault of the configuration', { PORT: 'http' }, ['PORT is "http": it must be a number from 0 to 65535.']],
   [
     'several faults of the configuration',
-    { NODE_ENV: 'testing', PORT: 'http' },
-    ['Pravesh cannot start:', expect.stringMatching(/^- NODE_ENV/), expect.stringMatching(/^- PORT/)],
+    { ...production, PORT: 'http', SESSION_SECRET: '' },
+    ['Pravesh cannot start:', expect.stringMatching(/^- PORT/), expect.stringMatching(/^- SESSION_SECRET/)],
   ],
   [
     'a database that cannot be reached',

@@ -3,7 +3,7 @@ import { readConfig } from '../../config/config.ts'
 import type { Environment } from '../../config/environment.ts'
 import { openDb } from '../../db/index.ts'
 import { city, college } from '../../db/tables.ts'
-import { freePort, type ServerProcess, startServer } from '../../process/testing/process.ts'
+import { freePort, production, type ServerProcess, startServer } from '../../process/testing/process.ts'
 import { sowReference } from '../../seed/index.ts'
 import { admitAllYear } from '../../testing/admit-all-year.ts'
 import { countOf, nothingYet } from './acknowledged.ts'
@@ -18,14 +18,10 @@ const visitors = 6
 
 /** A production server whose payments come from the gateway outside. `database` names where its rows live. */
 export const environmentOf = (dataDir: string, gateway: OuterGateway, database: Environment): Environment => ({
+  ...production,
   ...database,
   DATA_DIR: dataDir,
-  NODE_ENV: 'production',
-  HOST: 'localhost',
   TRUST_PROXY: 'loopback',
-  PUBLIC_ORIGIN: 'https://www.example.in',
-  SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
-  ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
   RAZORPAY_KEY_ID: outerKeys.keyId,
   RAZORPAY_KEY_SECRET: outerKeys.keySecret,
   RAZORPAY_WEBHOOK_SECRET: outerKeys.webhookSecret,

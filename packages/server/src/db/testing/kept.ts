@@ -15,8 +15,13 @@ export async function makeKept(path: string, from: string | undefined, fill: (ho
   await fill(home)
   if (from === undefined) await withoutTemplates(home)
   await home.close()
-  if (existsSync(path)) rmSync(aside, { recursive: true })
-  else renameSync(aside, path)
+  try {
+    renameSync(aside, path)
+  } catch (thrown) {
+    // Another worker was first: a folder that is not empty is never replaced.
+    if (!existsSync(path)) throw thrown
+    rmSync(aside, { recursive: true })
+  }
 }
 
 /** Nobody makes a database on it: without the templates a third of its files need not be copied. */

@@ -12,6 +12,15 @@ export const inherited = (): Environment => ({
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 })
 
+/** What production asks to be told, all of it sound. */
+export const production: Environment = {
+  NODE_ENV: 'production',
+  HOST: 'localhost',
+  PUBLIC_ORIGIN: 'https://www.example.in',
+  SESSION_SECRET: 'mZ8kq1vX0pLw3nRt7bYc5dHs9gJf2aUe4iO6',
+  ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
+}
+
 /** A process of a test lives for seconds: to compile the embedded database a second time, for speed, took a fifth of them. */
 export const shortLived = ['--liftoff-only']
 
