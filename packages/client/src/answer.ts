@@ -1,11 +1,29 @@
-import { type AnswerOf, ApiError, type Endpoint, errorBody, type FileAnswer } from '@pravesh/contract'
+import type { FileAnswer } from '@pravesh/contract'
+import { ApiError, type ErrorBody, errorTable, type FieldError } from '@pravesh/contract/errors'
+import type { AnswerFor, Callable } from './callable.ts'
+
+/** Judges the body of an answer that went well: gives what it is read as, or throws. */
+export type CheckAnswer = (endpoint: Callable, body: unknown) => unknown
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
+
+/** Whether an answer is an error of ours; read without a schema, since a page of a family cannot carry one. */
+function isErrorBody(value: unknown): value is ErrorBody {
+  if (!isRecord(value)) return false
+  const { code, message, errors, requestId } = value
+  if (typeof code !== 'string' || !Object.hasOwn(errorTable, code)) return false
+  if (typeof message !== 'string' || typeof requestId !== 'string') return false
+  return errors === undefined || (Array.isArray(errors) && errors.every(isFieldError))
+}
 
 /** The error that an answer states; one that is not of our making becomes UNAVAILABLE, or NOT_FOUND for a 404. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const parsed = errorBody.safeParse(await response.json().catch(() => undefined))
-  if (!parsed.success) return new ApiError(response.status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', { retryAfter })
-  const { code, message, errors, requestId } = parsed.data
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!isErrorBody(body)) return new ApiError(response.status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', { retryAfter })
+  const { code, message, errors, requestId } = body
   return new ApiError(code, { message, errors, retryAfter, requestId })
 }
 
@@ -23,7 +41,8 @@ function decoded(text: string): string | undefined {
   }
 }
 
-async function fileIn({ id, file }: Endpoint, response: Response): Promise<FileAnswer> {
+/** The file that an answer is, under its own name. */
+export async function fileIn({ id, file }: Callable, response: Response): Promise<FileAnswer> {
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';').map((part) => part.trim())
   // A page of a proxy must not be saved as somebody's document.
   if (Array.isArray(file) && !file.includes(type))
@@ -32,12 +51,18 @@ async function fileIn({ id, file }: Endpoint, response: Response): Promise<FileA
   return { bytes: new Uint8Array(await response.arrayBuffer()), type, name }
 }
 
-/** The parsed answer of a call that went well: of the declared status and shape, or it is an Error. A file is taken as its bytes. */
-export async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+/**
+ * The answer of a call that went well: of the declared status, or it is an Error. A file is taken as its bytes. Without a check the
+ * server is believed about the rest: it has sent what its own schema wrote.
+ */
+export async function answerOf<C extends Callable>(
+  endpoint: C,
+  response: Response,
+  check: CheckAnswer = (_endpoint, body) => body,
+): Promise<AnswerFor<C>> {
   if (response.status !== endpoint.status)
     throw new Error(`${endpoint.id} answered out of shape: status ${response.status}, expected ${endpoint.status}`)
-  if (endpoint.file) return (await fileIn(endpoint, response)) as AnswerOf<E>
-  const parsed = endpoint.answer.safeParse(await response.json().catch(() => undefined))
-  if (parsed.success) return parsed.data as AnswerOf<E>
-  throw new Error(`${endpoint.id} answered out of shape: ${parsed.error.message}`)
+  if (endpoint.file) return (await fileIn(endpoint, response)) as AnswerFor<C>
+  const body: unknown = await response.json().catch(() => undefined)
+  return check(endpoint, body) as AnswerFor<C>
 }

@@ -1,6 +1,7 @@
-import { type AnswerOf, ApiError, type Endpoint, type FileAnswer, type InputOf } from '@pravesh/contract'
-import type { z } from 'zod'
-import { answerOf, errorOf } from './answer.ts'
+import type { FileAnswer } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract/errors'
+import { answerOf, type CheckAnswer, errorOf, fileIn } from './answer.ts'
+import type { AnswerFor, Callable, InputFor } from './callable.ts'
 import { addressOf, type CallInput, requestOf } from './request.ts'
 import type { Segment } from './segment.ts'
 import { endsSession, isSameAccount, keepSession, readSession, type Session, type Storage } from './session.ts'
@@ -20,21 +21,30 @@ export type ClientParts = {
   onToast?: (toast: Toast) => void
   /** Where storage events of other tabs arrive: `window`. */
   tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** Holds answers against their schemas: `checkAnswer` of `@pravesh/client/check`. Without it no schema is needed. */
+  check?: CheckAnswer
+  /** Of the page, `en` or `hi`: sentences that the server writes come in it. */
+  language?: string
 }
 
-/** `final`: a dead token is simply an error; nobody is asked to sign in. */
-export type CallOptions = { signal?: AbortSignal; final?: boolean }
+/**
+ * `final`: a dead token is simply an error; nobody is asked to sign in. `fetch`: sends this one call, for an upload that shows how
+ * far it is.
+ */
+export type CallOptions = { signal?: AbortSignal; final?: boolean; fetch?: typeof globalThis.fetch }
 
-/** An endpoint whose answer is a file. */
-export type FileEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<FileAnswer>>
 /** A file to show or to save: `URL.createObjectURL(blob)`, under its own name. */
 export type ClientFile = { blob: Blob; name: string; type: string }
 
 export type Client = {
   /** Calls an endpoint; rejects with ApiError. A dead token asks the person to sign in again, then replays the call. */
-  call: <E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>
+  call: <C extends Callable>(endpoint: C, input?: InputFor<C>, options?: CallOptions) => Promise<AnswerFor<C>>
   /** The same for an endpoint that answers a file. */
-  file: <E extends FileEndpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) => Promise<ClientFile>
+  file: <C extends Callable>(
+    endpoint: AnswerFor<C> extends FileAnswer ? C : never,
+    input?: InputFor<C>,
+    options?: CallOptions,
+  ) => Promise<ClientFile>
   session: () => Session | undefined
   keep: (session: Session, more?: object) => void
   /** LOGOUT: clears local storage whole, which other tabs notice. */
@@ -58,9 +68,9 @@ export function createClient(parts: ClientParts): Client {
 
   const told = new WeakSet<object>()
 
-  async function send(address: string, request: RequestInit) {
+  async function send(address: string, request: RequestInit, fetch = parts.fetch) {
     try {
-      return await parts.fetch(address, request)
+      return await fetch(address, request)
     } catch (thrown) {
       if (request.signal?.aborted) throw thrown
       throw new ApiError('UNAVAILABLE', { message: 'The server cannot be reached. Check the connection and try again' })
@@ -81,25 +91,28 @@ export function createClient(parts: ClientParts): Client {
     return undefined
   }
 
-  async function call<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options: CallOptions = {}) {
-    const given: CallInput = input ?? {}
+  /** What the server replied to a call that went well; a dead token was renewed on the way. */
+  async function reply(endpoint: Callable, given: CallInput, options: CallOptions): Promise<Response> {
     const address = addressOf(base, endpoint, given)
-    const request = requestOf(endpoint, given, { origin, signal: options.signal })
+    const request = requestOf(endpoint, given, { origin, signal: options.signal, language: parts.language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
     const [before, sentAt] = [session(), again.moment]
-    let response = await send(address, request(before?.token))
+    let response = await send(address, request(before?.token), options.fetch)
     if (response.status === 401 && guarded && before && !options.final) {
       const error = await errorOf(response)
       // Another 401 says that a password or code typed into this very call is wrong.
       const after = error.code === 'UNAUTHENTICATED' ? await renewed(before, sentAt) : undefined
       if (!after) throw error
-      response = await send(address, request(after.token))
+      response = await send(address, request(after.token), options.fetch)
     }
     if (!response.ok) throw await errorOf(response)
-    return await answerOf(endpoint, response)
+    return response
   }
-  async function file<E extends FileEndpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions) {
-    const { bytes, type, name } = await call<FileEndpoint>(endpoint, input, options)
+  async function call<C extends Callable>(endpoint: C, input?: InputFor<C>, options: CallOptions = {}) {
+    return await answerOf(endpoint, await reply(endpoint, input ?? {}, options), parts.check)
+  }
+  async function file<C extends Callable>(endpoint: C, input?: InputFor<C>, options: CallOptions = {}) {
+    const { bytes, type, name } = await fileIn(endpoint, await reply(endpoint, input ?? {}, options))
     return { blob: new Blob([new Uint8Array(bytes)], { type }), name, type }
   }
 

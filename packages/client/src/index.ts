@@ -1,3 +1,5 @@
+export type { CheckAnswer } from './answer.ts'
+export type { AnswerFor, Callable, InputFor, Light } from './callable.ts'
 export { type CallOptions, type Client, type ClientParts, createClient, type Toast } from './client.ts'
 export { type Segment, segmentOf } from './segment.ts'
 export type { Session, Storage } from './session.ts'

@@ -1,4 +1,5 @@
-import { ApiError, type Endpoint } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract/errors'
+import type { Callable } from './callable.ts'
 
 /** What a caller gives to a call; checked by the server, so values of a form are welcome. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown }
@@ -26,7 +27,7 @@ function search(query: unknown): string {
 }
 
 /** The address of a call: its path under the base with parameters filled in, and its query without empty values. */
-export const addressOf = (base: string, endpoint: Pick<Endpoint, 'path'>, input: CallInput): string =>
+export const addressOf = (base: string, endpoint: Pick<Callable, 'path'>, input: CallInput): string =>
   `${base.replace(/(?<!\/)\/+$/, '')}${fill(endpoint.path, input.params)}${search(input.query)}`
 
 /**
@@ -34,9 +35,9 @@ export const addressOf = (base: string, endpoint: Pick<Endpoint, 'path'>, input:
  * became of the form. Only a call with a body says that it sends JSON: a bodiless DELETE must not.
  */
 export function requestOf(
-  { method, file }: Pick<Endpoint, 'method' | 'file'>,
+  { method, file }: Pick<Callable, 'method' | 'file'>,
   { body }: CallInput,
-  { origin, signal }: { origin: string; signal?: AbortSignal | undefined },
+  { origin, signal, language }: { origin: string; signal?: AbortSignal | undefined; language?: string | undefined },
 ): (token: string | undefined) => RequestInit {
   const text = body === undefined ? undefined : JSON.stringify(body)
   return (token) => ({
@@ -44,6 +45,7 @@ export function requestOf(
     headers: {
       accept: file ? '*/*' : 'application/json',
       'X-Page-Origin': origin,
+      ...(language !== undefined && { 'accept-language': language }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(text !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,4 +1,4 @@
-import { type ConsoleSegment, consoles } from '@pravesh/contract'
+import { type ConsoleSegment, consoles } from '@pravesh/contract/web-apps'
 
 /** The first path segment of a page decides which stored credential its calls carry. */
 export type Segment = ConsoleSegment | 'public'

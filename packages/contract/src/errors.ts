@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Every error the server answers: its HTTP status, what a person reads, and what an engineer may do about it. */
 export const errorTable = {
   MALFORMED: {
@@ -62,14 +60,8 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable
 export type FieldError = { field: string; message: string }
 
-/** The body of every error answer. */
-export const errorBody = z.strictObject({
-  code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
-  message: z.string(),
-  errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
-  requestId: z.string(),
-})
-export type ErrorBody = z.infer<typeof errorBody>
+/** What an error answers: see `errorBody` for its shape as zod checks it. */
+export type ErrorBody = { code: ErrorCode; message: string; errors?: FieldError[] | undefined; requestId: string }
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 /** A time to wait as a person says it; never shorter than it is. */

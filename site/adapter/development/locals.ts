@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { createClient } from '@pravesh/client'
+import { checkAnswer } from '@pravesh/client/check'
 import { enquiryEndpoints } from '@pravesh/contract'
 import { remoteReader } from './reader.ts'
 
@@ -12,7 +13,14 @@ const nobody = { getItem: () => null, setItem: () => undefined, removeItem: () =
  */
 export const onRequest = defineMiddleware(({ locals, url }, next) => {
   const base = `${server}/api/v1`
-  const client = createClient({ base, segment: 'public', storage: nobody, fetch, origin: url.origin })
+  const client = createClient({
+    base,
+    segment: 'public',
+    storage: nobody,
+    fetch,
+    check: checkAnswer,
+    origin: url.origin,
+  })
   const failed = (error: unknown) => {
     throw error
   }

@@ -1,3 +1,4 @@
+import { checkAnswer } from '../check.ts'
 import { createClient, type Toast } from '../client.ts'
 import type { Segment } from '../segment.ts'
 
@@ -28,6 +29,7 @@ export function stage(segment: Segment = 'admin') {
     origin: 'https://pravesh.example',
     onToast: (toast) => toasts.push(toast),
     tabs,
+    check: checkAnswer,
   })
   const answering = (say: typeof answer) => {
     answer = say

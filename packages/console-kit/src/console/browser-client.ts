@@ -1,4 +1,5 @@
 import { type Client, createClient, segmentOf } from '@pravesh/client'
+import { checkAnswer } from '@pravesh/client/check'
 import { rememberLanguage } from '../language/words.ts'
 import { createToastChannel, type ToastChannel } from './toasts.ts'
 
@@ -21,6 +22,7 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
     origin: window.location.origin,
     onToast: toasts.say,
     tabs: window,
+    check: checkAnswer,
   })
   return { client, toasts }
 }

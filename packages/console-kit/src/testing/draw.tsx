@@ -1,6 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material'
 import type { Client } from '@pravesh/client'
 import { createClient } from '@pravesh/client'
+import { checkAnswer } from '@pravesh/client/check'
 import type { Entity } from '@pravesh/contract'
 import { CallFailure, createDataProvider, type Resources } from '@pravesh/data-provider'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
@@ -45,6 +46,7 @@ export function server(first: Response | object) {
   const client = createClient({
     base: '',
     segment: 'admin',
+    check: checkAnswer,
     storage: window.localStorage,
     fetch,
     origin: 'https://pravesh.example',

@@ -1,4 +1,5 @@
 import { createClient } from '@pravesh/client'
+import { checkAnswer } from '@pravesh/client/check'
 import { createDataProvider } from '../provider.ts'
 import { adminResources } from '../resources/admin.ts'
 import { buyerResources } from '../resources/buyer.ts'
@@ -21,7 +22,10 @@ export function stage(...answers: unknown[]) {
     return next instanceof Response ? next : Response.json(next)
   }
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }
-  const client = createClient({ base: '', segment: 'admin', storage, fetch, origin: 'https://pravesh.example' })
+  const client = createClient({
+    ...{ base: '', segment: 'admin', storage, fetch, check: checkAnswer },
+    origin: 'https://pravesh.example',
+  })
   const provider = createDataProvider(client, adminResources, { more: catalogueResources })
   return { asked, signals, provider, buyer: createDataProvider(client, buyerResources) }
 }
