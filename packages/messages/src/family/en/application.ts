@@ -1,0 +1,4 @@
+export const application = {
+  title: 'Application',
+  lead: 'Answer what is asked, share documents, and follow what becomes of it.',
+} as const

@@ -1,0 +1,4 @@
+export const password = {
+  title: 'Password',
+  lead: 'Choose another password.',
+} as const

@@ -1,0 +1,4 @@
+export const shortlist = {
+  title: 'Shortlist',
+  lead: 'Institutes that you are thinking of.',
+} as const

@@ -1,0 +1,48 @@
+import { formSection } from '../../hi/admission.ts'
+import { applicationState } from '../../hi/application.ts'
+import { errors } from '../../hi/errors.ts'
+import { application } from './application.ts'
+import { bank } from './bank.ts'
+import { cart } from './cart.ts'
+import { childForm } from './child-form.ts'
+import { children } from './children.ts'
+import { collegeForm } from './college-form.ts'
+import { compare } from './compare.ts'
+import { documents } from './documents.ts'
+import { overview } from './overview.ts'
+import { partnerSchools } from './partner-schools.ts'
+import { password } from './password.ts'
+import { pay } from './pay.ts'
+import { payments } from './payments.ts'
+import { profile } from './profile.ts'
+import { queries } from './queries.ts'
+import { reviews } from './reviews.ts'
+import { session } from './session.ts'
+import { shared } from './shared.ts'
+import { shortlist } from './shortlist.ts'
+
+/** Every word of the family's area, and of what it shares with the rest, by its domain. */
+export const hindi = {
+  ...{ errors, formSection, applicationState },
+  ...{
+    application,
+    bank,
+    cart,
+    childForm,
+    children,
+    collegeForm,
+    compare,
+    documents,
+    overview,
+    partnerSchools,
+    password,
+    pay,
+    payments,
+    profile,
+    queries,
+    reviews,
+    session,
+    shared,
+    shortlist,
+  },
+}
