@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { responseAdapter } from './adapter/index.ts'
+import { lightEndpoints } from './adapter/light-endpoints.ts'
 
 /** Where the pages' scripts call the API: a path or a whole address. */
 const apiBase = (process.env.PUBLIC_API_BASE || '/api/v1').replace(/\/+$/, '')
@@ -24,7 +25,25 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'file' },
   i18n: { locales: ['en', 'hi'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   devToolbar: { enabled: false },
-  vite: { define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) } },
+  vite: {
+    define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
+    plugins: [lightEndpoints()],
+    // One file for React, or each further island would split it anew and cost a touch another round trip. Not the stores: plain scripts
+    // of public pages use them too, and would bring React along.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   security: {
     csp: {
       algorithm: 'SHA-256',

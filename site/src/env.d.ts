@@ -21,6 +21,28 @@ interface PageAnswer {
   readonly reference: string
 }
 
+declare module 'virtual:endpoints' {
+  type Contract = typeof import('@pravesh/contract')
+  type Light<G> = {
+    readonly [C in keyof G]: G[C] extends import('@pravesh/contract').Endpoint
+      ? import('@pravesh/client').Light<G[C]>
+      : never
+  }
+  /** Sessions: codes, passwords, opening an account. */
+  export const session: Light<Contract['accountEndpoints']>
+  /** What belongs to the account: profile, questions, reviews, cart, bank. */
+  export const student: Light<Contract['studentEndpoints']>
+  /** Children, forms, shortlist, documents. */
+  export const admission: Light<Contract['admissionEndpoints']>
+  export const payment: Light<Contract['paymentEndpoints']>
+  export const enquiry: Light<Contract['enquiryEndpoints']>
+  /** The search box and what is recommended. */
+  export const discovery: Light<Contract['discoveryEndpoints']>
+  /** Pages of schools, colleges, exams, careers, articles, courses. */
+  export const records: Light<Contract['recordEndpoints']>
+  export const lookups: Light<Contract['lookupEndpoints']>
+}
+
 declare namespace App {
   interface Locals {
     /** Reads the catalogue: the verbs of the API, called directly in the server's process, or over HTTP while somebody develops. */

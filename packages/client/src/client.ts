@@ -8,7 +8,14 @@ import { endsSession, isSameAccount, keepSession, readSession, type Session, typ
 import { type AskToSignIn, SignInAgain } from './sign-in-again.ts'
 
 /** What a person is told in passing. Times are in milliseconds. */
-export type Toast = { type: 'danger' | 'warning' | 'success'; title: string; message: string; duration: number }
+export type Toast = {
+  type: 'danger' | 'warning' | 'success'
+  title: string
+  message: string
+  duration: number
+  /** Why what was done was not sent: nobody signed in again, or somebody else did. */
+  refused: 'cancelled' | 'someone else'
+}
 
 export type ClientParts = {
   /** The API base: `/api/v1`, or a whole address. */
@@ -78,15 +85,16 @@ export function createClient(parts: ClientParts): Client {
   }
 
   /** The session to replay a call with whose token was refused: a newer one of the same person, or one asked for. */
-  async function renewed(refused: Session, sentAt: number): Promise<Session | undefined> {
+  async function renewed(before: Session, sentAt: number): Promise<Session | undefined> {
     const stored = session()
-    if (stored && stored.token !== refused.token && isSameAccount(stored, refused)) return stored
-    const outcome = await again.wait(refused, sentAt)
+    if (stored && stored.token !== before.token && isSameAccount(stored, before)) return stored
+    const outcome = await again.wait(before, sentAt)
     if ('session' in outcome) return outcome.session
     // Many calls may have waited for one answer: it is told once.
     if (outcome.refused !== 'gone' && !told.has(outcome)) {
       told.add(outcome)
-      parts.onToast?.({ type: 'danger', title: 'Not sent', message: refusals[outcome.refused], duration: 5000 })
+      const { refused } = outcome
+      parts.onToast?.({ type: 'danger', title: 'Not sent', message: refusals[refused], duration: 5000, refused })
     }
     return undefined
   }

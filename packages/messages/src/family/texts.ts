@@ -1,9 +1,11 @@
-import type { Texts, TranslateOf } from '../fill.ts'
+import { type Texts, type TranslateOf, translator } from '../fill.ts'
 import type { Language } from '../language.ts'
 import { english } from './en/index.ts'
 import { hindi } from './hi/index.ts'
 
 type English = typeof english
+/** The family's words by domain and key. */
+export type FamilyWords = English
 /** A part of the family's words: mostly one a screen. */
 export type FamilyDomain = keyof English
 /** What each screen has beside its own: words of parts, messages by the code of an error. */
@@ -13,7 +15,9 @@ type Everywhere = (typeof everywhere)[number]
 /** The words of some domains in one language. The page hands them to its screen, so that no other word travels. */
 export type FamilyTexts<D extends FamilyDomain = FamilyDomain> = Texts & { readonly domains?: Record<D, never> }
 /** Gives the texts of some domains, and of those that every screen has. */
-export type FamilyText<D extends FamilyDomain = never> = TranslateOf<Pick<English, D | Everywhere>>
+export type FamilyText<D extends FamilyDomain = never> = TranslateOf<FamilyCatalogue<D>>
+/** These domains and those that every screen has. */
+export type FamilyCatalogue<D extends FamilyDomain = never> = Pick<English, D | Everywhere>
 
 const catalogues: Record<Language, Texts> = { en: english, hi: hindi }
 
@@ -22,3 +26,7 @@ export function familyTexts<D extends FamilyDomain>(language: Language, ...domai
   const all = catalogues[language]
   return Object.fromEntries([...everywhere, ...domains].map((domain) => [domain, all[domain] ?? {}]))
 }
+
+/** Gives the texts of some domains in a page that is rendered by the server. */
+export const familyText = <D extends FamilyDomain = never>(language: Language, ...domains: D[]): FamilyText<D> =>
+  translator(familyTexts(language, ...domains), language)

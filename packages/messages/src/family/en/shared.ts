@@ -35,6 +35,8 @@ export const shared = {
   waiting: 'Not saved yet',
   keptHere: 'Kept on this device; it is sent as soon as the server answers',
   changedElsewhere: 'Changed in another tab or on another device',
+  show: 'Show',
+  hide: 'Hide',
   day: 'Day',
   month: 'Month',
   year: 'Year',

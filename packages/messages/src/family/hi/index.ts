@@ -9,6 +9,7 @@ import { children } from './children.ts'
 import { collegeForm } from './college-form.ts'
 import { compare } from './compare.ts'
 import { documents } from './documents.ts'
+import { menu } from './menu.ts'
 import { overview } from './overview.ts'
 import { partnerSchools } from './partner-schools.ts'
 import { password } from './password.ts'
@@ -33,6 +34,7 @@ export const hindi = {
     collegeForm,
     compare,
     documents,
+    menu,
     overview,
     partnerSchools,
     password,

@@ -1,0 +1,63 @@
+import {
+  accountEndpoints,
+  admissionEndpoints,
+  discoveryEndpoints,
+  type Endpoint,
+  enquiryEndpoints,
+  lookupEndpoints,
+  paymentEndpoints,
+  recordEndpoints,
+  studentEndpoints,
+} from '@pravesh/contract'
+import type { ViteUserConfig } from 'astro'
+
+type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
+const name = 'virtual:endpoints'
+const resolved = `\0${name}`
+
+/** What the site's scripts call, by the name under which `virtual:endpoints` has it and the one in the contract. */
+const groups = {
+  session: { accountEndpoints },
+  student: { studentEndpoints },
+  admission: { admissionEndpoints },
+  payment: { paymentEndpoints },
+  enquiry: { enquiryEndpoints },
+  discovery: { discoveryEndpoints },
+  records: { recordEndpoints },
+  lookups: { lookupEndpoints },
+}
+
+const light = ({ id, method, path, realm, status, file }: Endpoint) => ({ id, method, path, realm, status, file })
+const callsOf = (group: object): [string, Endpoint][] => Object.entries(group)
+
+/** The endpoints as a module of plain data: how each is called, and no schema. */
+export function lightModule(): string {
+  return Object.entries(groups)
+    .map(([group, declared]) => {
+      const calls = Object.values(declared)
+        .flatMap(callsOf)
+        .map(([call, endpoint]) => [call, light(endpoint)])
+      return `export const ${group} = ${JSON.stringify(Object.fromEntries(calls))}`
+    })
+    .join('\n')
+}
+const wholeModule = () =>
+  Object.entries(groups)
+    .map(([group, declared]) => `export { ${Object.keys(declared)[0]} as ${group} } from '@pravesh/contract'`)
+    .join('\n')
+
+/**
+ * `virtual:endpoints`: the API's calls without their schemas, which would weigh more than React. Under `astro dev` it has them whole, so
+ * that each answer is held against its schema while somebody works.
+ */
+export function lightEndpoints(): Plugin {
+  let whole = false
+  return {
+    name: 'pravesh:light-endpoints',
+    configResolved(config) {
+      whole = config.command === 'serve'
+    },
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) => (id === resolved ? (whole ? wholeModule() : lightModule()) : undefined),
+  }
+}

@@ -1,0 +1,72 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+/** What is known of one read: its data, why it could not be read the last time, and whether it is being read. */
+export type Loaded<T> = { data?: T; error?: unknown; busy: boolean; at: number }
+export type Cell<T> = ReadableAtom<Loaded<T>> & {
+  reload: () => Promise<void>
+  /** Takes what a write answered, in place of reading it again. */
+  put: (data: T) => void
+}
+type Known = { cell: Cell<unknown>; listened: () => boolean }
+
+const cells = new Map<string, Known>()
+/** Milliseconds after which what is shown is read again when somebody comes back to it. */
+const fresh = 30_000
+
+/**
+ * One read of the API, shared by all that ask for the same key: asked once while somebody looks, again when the window comes back after a
+ * while or the network does, and after `touch`. What was read stays shown while it is read again.
+ */
+export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>): Cell<T> {
+  const known = cells.get(key)
+  // A key names one read: whoever asks for it again gives the same.
+  if (known) return known.cell as Cell<T>
+  const cell = atom<Loaded<T>>({ busy: true, at: 0 })
+  let flight: AbortController | undefined
+  let looked = false
+  async function reload() {
+    flight?.abort()
+    const mine = new AbortController()
+    flight = mine
+    cell.set({ ...cell.get(), busy: true })
+    try {
+      const data = await read(mine.signal)
+      if (flight === mine) cell.set({ data, busy: false, at: Date.now() })
+    } catch (error) {
+      if (flight === mine) cell.set({ ...cell.get(), error, busy: false })
+    }
+  }
+  const put = (data: T) => {
+    flight?.abort()
+    flight = undefined
+    cell.set({ data, busy: false, at: Date.now() })
+  }
+  onMount(cell, () => {
+    const stale = () => Date.now() - cell.get().at > fresh
+    const back = () => {
+      if (document.visibilityState === 'visible' && stale()) void reload()
+    }
+    looked = true
+    if (stale()) void reload()
+    document.addEventListener('visibilitychange', back)
+    addEventListener('online', back)
+    return () => {
+      looked = false
+      document.removeEventListener('visibilitychange', back)
+      removeEventListener('online', back)
+      flight?.abort()
+    }
+  })
+  const whole = Object.assign(cell, { reload, put })
+  cells.set(key, { cell: whole as Cell<unknown>, listened: () => looked })
+  return whole
+}
+
+/** After a write: reads again what begins with `prefix` and is looked at, and forgets the rest of it. */
+export function touch(...prefixes: string[]): void {
+  for (const [key, { cell, listened }] of cells) {
+    if (!prefixes.some((prefix) => key.startsWith(prefix))) continue
+    if (listened()) void cell.reload()
+    else cells.delete(key)
+  }
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '@pravesh/contract/errors'
+import type { FamilyText } from '@pravesh/messages/family'
+import { showToast } from '../islands/toast.ts'
+
+/** Codes whose sentence the server writes for the case at hand. */
+const told = new Set(['CONFLICT', 'TOO_MANY', 'NOT_ADMITTING', 'IN_USE', 'DUPLICATE'])
+
+/** What went wrong, as a person reads it in the language of the page. */
+export function sentenceOf(error: unknown, text: FamilyText, language: string): string {
+  if (!(error instanceof ApiError)) return text('errors.UNAVAILABLE')
+  // No server has answered.
+  if (error.code === 'UNAVAILABLE' && error.requestId === undefined) return text('errors.offline')
+  // In another language the sentence by its code is better than one that is not understood.
+  return told.has(error.code) && language === 'en' ? error.message : text(`errors.${error.code}`)
+}
+
+/** Tells what went wrong in a toast: 5 s where there is something to do about it. */
+export const tellFailure = (error: unknown, text: FamilyText, language: string): void =>
+  showToast({ message: sentenceOf(error, text, language), duration: 5000 })

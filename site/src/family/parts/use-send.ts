@@ -1,0 +1,76 @@
+import { ApiError } from '@pravesh/contract/errors'
+import type { FamilyText } from '@pravesh/messages/family'
+import { type SubmitEvent, useState } from 'react'
+import { tellFailure } from '../../api/failure.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import type { Wrong } from './ErrorSummary.tsx'
+
+/** What the browser itself finds wrong with the fields of a form (needed, pattern, bounds), in the words of the page. */
+export function faultsIn(form: HTMLFormElement, text: FamilyText): Wrong[] {
+  return [...form.elements].flatMap((element): Wrong[] => {
+    if (
+      !(
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+      )
+    )
+      return []
+    if (element.name === '' || element.disabled || element.validity.valid) return []
+    const { valueMissing, tooLong } = element.validity
+    const own = element.dataset.need
+    const message = own ?? text(valueMissing ? 'shared.fieldNeeded' : tooLong ? 'shared.tooLong' : 'shared.fieldWrong')
+    const label = element.labels?.[0]?.firstChild?.textContent?.trim()
+    return [{ field: element.name, message: label && !own ? `${label}: ${message}` : message }]
+  })
+}
+
+/** The errors of an answer in the words of the page: the form's own by field where it has them, else the server's in English. */
+const named = (error: ApiError, form: HTMLFormElement | undefined, text: FamilyText, language: string): Wrong[] =>
+  error.errors.map(({ field, message }) => {
+    const element = form?.elements.namedItem(field)
+    const own = element instanceof HTMLElement ? element.dataset.need : undefined
+    return { field, message: own ?? (language === 'en' ? message : text('shared.fieldWrong')) }
+  })
+
+type Sending = {
+  /** What is wrong, for the summary and the fields. */
+  errors: readonly Wrong[]
+  setErrors: (errors: readonly Wrong[]) => void
+  busy: boolean
+  /** For `onSubmit`: checks the form, then hands its values over. One at a time; what is refused marks its fields, the rest is told in a toast. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** Does one thing beside a form in the same way, such as the press of a button. */
+  run: (act: () => Promise<unknown>, form?: HTMLFormElement) => Promise<void>
+}
+
+/** Sends what a form holds. The form must say `noValidate`, and keep its values itself: whatever fails, nothing that was typed is lost. */
+export function useSend(send?: (values: FormData, form: HTMLFormElement) => Promise<unknown>): Sending {
+  const text = useText()
+  const language = useLanguage()
+  const [errors, setErrors] = useState<readonly Wrong[]>([])
+  const [busy, setBusy] = useState(false)
+
+  async function run(act: () => Promise<unknown>, form?: HTMLFormElement) {
+    if (busy) return
+    setBusy(true)
+    setErrors([])
+    try {
+      await act()
+    } catch (error) {
+      const wrong = error instanceof ApiError ? named(error, form, text, language) : []
+      setErrors(wrong)
+      if (wrong.length === 0) tellFailure(error, text, language)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const faults = faultsIn(form, text)
+    if (faults.length > 0) return setErrors(faults)
+    void run(async () => send?.(new FormData(form), form), form)
+  }
+  return { errors, setErrors, busy, onSubmit, run }
+}

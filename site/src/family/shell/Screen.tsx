@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import type { Language } from '@pravesh/messages'
+import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Track, user } from '../../stores/session.ts'
+import { SpokenContext } from './spoken.ts'
+
+/** What a page of the family's area hands its screen: the language, and the words that the screen says. */
+export type ScreenProps<D extends FamilyDomain> = { language: Language; words: FamilyTexts<D> }
+
+/** Where to sign in, and to come back to this very page. */
+export const signInAddress = (language: Language): string =>
+  `${language === 'hi' ? '/hi' : ''}/login?next=${encodeURIComponent(location.pathname + location.search)}`
+
+/**
+ * A screen of the family's area, the one island of its page. Nobody signed in is sent to sign in and back; who signs out in another tab, or
+ * comes back to a page that was somebody else's, sees nothing of it. `track`: for whom it is, where it is not for both.
+ */
+export function Screen<D extends FamilyDomain>({
+  language,
+  words,
+  track,
+  children,
+}: ScreenProps<D> & { track?: Track; children: ReactNode }) {
+  const who = useStore(user)
+  const [first] = useState(who)
+  const spoken = useMemo(() => ({ language, words }), [language, words])
+  const mine = who !== null && who.username === first?.username && who.student_type === first.student_type
+  const here = mine && (track === undefined || track === who.student_type)
+  useEffect(() => {
+    if (here) return
+    location.replace(mine ? `${language === 'hi' ? '/hi' : ''}/student` : signInAddress(language))
+  }, [here, mine, language])
+  return here && <SpokenContext value={spoken}>{children}</SpokenContext>
+}

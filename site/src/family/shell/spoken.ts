@@ -1,0 +1,16 @@
+import type { Language } from '@pravesh/messages'
+import type { FamilyCatalogue, FamilyDomain, FamilyText } from '@pravesh/messages/family'
+import { type Texts, translator } from '@pravesh/messages/fill'
+import { createContext, useContext, useMemo } from 'react'
+
+/** The language of the page, and the words that it handed to its screen. */
+export const SpokenContext = createContext<{ language: Language; words: Texts }>({ language: 'en', words: {} })
+
+/** The language of the page, to write dates and sums in. */
+export const useLanguage = (): Language => useContext(SpokenContext).language
+
+/** The texts of a screen: `useText<'cart'>()('cart.title')`. Its page has handed these domains to it. */
+export function useText<D extends FamilyDomain = never>(): FamilyText<D> {
+  const { language, words } = useContext(SpokenContext)
+  return useMemo(() => translator<FamilyCatalogue<D>>(words, language), [words, language])
+}

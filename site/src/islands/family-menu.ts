@@ -1,0 +1,32 @@
+import { user } from '../stores/session.ts'
+
+const root = document.documentElement
+const rest = document.querySelector<HTMLDetailsElement>('.area details')
+const button = document.querySelector<HTMLButtonElement>('[data-sign-out]')
+
+/** Which of the menu's pages are for whoever is signed in is known here alone: the page is everybody's. */
+user.subscribe((signedIn) => {
+  root.dataset.track = signedIn?.student_type ?? ''
+})
+// Beside a wide screen there is room for all of it.
+const wide = matchMedia('(min-width: 1000px)')
+const unfold = () => {
+  if (rest) rest.open = wide.matches
+}
+wide.addEventListener('change', unfold)
+unfold()
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape' && rest?.open && !wide.matches) {
+    rest.open = false
+    rest.querySelector('summary')?.focus()
+  }
+})
+
+const hasDraft = () => Object.keys(localStorage).some((key) => key.startsWith('draft:'))
+button?.addEventListener('click', async () => {
+  // A draft that has not reached the server goes with the rest of the storage.
+  if (hasDraft() && !confirm(button.dataset.draft)) return
+  button.disabled = true
+  const { logout } = await import('../stores/session.ts')
+  await logout(button.dataset.signOut)
+})

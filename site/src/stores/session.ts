@@ -1,0 +1,91 @@
+import { session } from 'virtual:endpoints'
+import type { Profile } from '@pravesh/contract'
+import { atom, onMount } from 'nanostores'
+import { api } from '../api/client.ts'
+
+/** Of what is signed in here: students apply to colleges, parents to schools. */
+export type Track = 'college' | 'school'
+export type User = { auth_token: string; username: string; student_type: Track }
+
+function recordAt(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+function storedUser(): User | null {
+  const { auth_token, username, student_type } = recordAt('user')
+  if (typeof auth_token !== 'string' || auth_token === '') return null
+  return {
+    auth_token,
+    username: String(username ?? ''),
+    student_type: student_type === 'school' ? 'school' : 'college',
+  }
+}
+/** What of a profile is kept in the browser: how to greet, in which language. */
+export type UserInfo = Pick<Profile, 'name' | 'student_type' | 'language'>
+function storedInfo(): UserInfo | null {
+  const { name, student_type, language } = recordAt('userInfo')
+  if (typeof name !== 'string') return null
+  return {
+    name,
+    student_type: student_type === 'school' ? 'school' : 'college',
+    language: language === 'hi' || language === 'en' ? language : null,
+  }
+}
+
+/** Who is signed in, from storage key `user`; null where nobody is. */
+export const user = atom<User | null>(null)
+/** Who that is, from storage key `userInfo`. */
+export const userInfo = atom<UserInfo | null>(null)
+
+/** Reads both again: other tabs write them, and a page may come back from the browser's cache after somebody else has signed in. */
+export function restore(): void {
+  const next = storedUser()
+  if (next?.auth_token !== user.get()?.auth_token) user.set(next)
+  userInfo.set(storedInfo())
+}
+onMount(user, () => {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === null || key === 'user' || key === 'userInfo') restore()
+  }
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) restore()
+  }
+  restore()
+  addEventListener('storage', heard)
+  addEventListener('pageshow', shown)
+  return () => {
+    removeEventListener('storage', heard)
+    removeEventListener('pageshow', shown)
+  }
+})
+
+/** LOGIN: keeps who signed in. */
+export function login({ auth_token, username, student_type }: User): void {
+  api().keep({ token: auth_token, person: username }, { student_type })
+  restore()
+}
+
+/** SET_USER_INFO: keeps what is shown of the person without asking for it. */
+export function setUserInfo({ name, student_type, language }: UserInfo): void {
+  localStorage.setItem('userInfo', JSON.stringify({ name, student_type, language }))
+  restore()
+}
+
+/**
+ * LOGOUT: ends the session on the server, clears storage whole, which other tabs notice, and leaves for `to`. The page is left for good,
+ * so that no store, and no page of the browser's cache, still shows whose it was.
+ */
+export async function logout(to = '/'): Promise<void> {
+  // Without a network the token dies by itself; what is kept here goes in any case.
+  await api()
+    .call(session.studentLogout, {}, { final: true })
+    .catch(() => undefined)
+  api().forget()
+  user.set(null)
+  userInfo.set(null)
+  location.replace(to)
+}
