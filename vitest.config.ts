@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
+import { lightEndpoints } from './site/adapter/light-endpoints.ts'
 
 const processors = availableParallelism()
 /** A worker holds a database in memory, and the copies of others that lie in files are large. */
@@ -35,6 +36,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const TMPDIR = temporary()
 const serverTests = 'packages/server/src/**/*.test.ts'
+/** What of the site runs in browsers, and stands on a document. */
+const inDocument = 'site/src/{api,stores,family}/**/*.test.{ts,tsx}'
 const free = databaseFree()
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
@@ -74,13 +77,15 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', inDocument],
         },
       },
       // Components stand in a document, which is no other file's.
       {
         extends: true,
-        test: { name: 'components', execArgv, include: ['packages/console-kit/src/**/*.test.{ts,tsx}'] },
+        plugins: [lightEndpoints()],
+        define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify('/api/v1') },
+        test: { name: 'components', execArgv, include: ['packages/console-kit/src/**/*.test.{ts,tsx}', inDocument] },
       },
       // The server's tests that no database has a part in.
       { extends: true, test: { ...ofServer, name: 'server', include: free, env: { TMPDIR } } },

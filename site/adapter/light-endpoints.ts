@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import {
   accountEndpoints,
   admissionEndpoints,
@@ -39,11 +40,13 @@ export function lightModule(): string {
         .map(([call, endpoint]) => [call, light(endpoint)])
       return `export const ${group} = ${JSON.stringify(Object.fromEntries(calls))}`
     })
+    .concat('export const check = undefined')
     .join('\n')
 }
 const wholeModule = () =>
   Object.entries(groups)
     .map(([group, declared]) => `export { ${Object.keys(declared)[0]} as ${group} } from '@pravesh/contract'`)
+    .concat(`export { checkAnswer as check } from '@pravesh/client/check'`)
     .join('\n')
 
 /**
@@ -57,7 +60,11 @@ export function lightEndpoints(): Plugin {
     configResolved(config) {
       whole = config.command === 'serve'
     },
-    resolveId: (id) => (id === name ? resolved : undefined),
+    resolveId(id, importer) {
+      if (id === name) return resolved
+      // What it imports is found from here: it stands in no folder itself.
+      return importer === resolved ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined
+    },
     load: (id) => (id === resolved ? (whole ? wholeModule() : lightModule()) : undefined),
   }
 }

@@ -1,3 +1,4 @@
+import { check } from 'virtual:endpoints'
 import { type Client, createClient, segmentOf } from '@pravesh/client'
 import { showToast } from '../islands/toast.ts'
 
@@ -18,6 +19,7 @@ export function api(): Client {
     origin: location.origin,
     language: document.documentElement.lang,
     tabs: window,
+    ...(check && { check }),
     onToast({ refused, ...toast }) {
       const { notSent, signedOut, somebodyElse } = words()
       const message = refused === 'cancelled' ? signedOut : somebodyElse
