@@ -21,6 +21,7 @@ import { reviews } from './reviews.ts'
 import { session } from './session.ts'
 import { shared } from './shared.ts'
 import { shortlist } from './shortlist.ts'
+import { stage } from './stage.ts'
 
 /** Every word of the family's area, and of what it shares with the rest, by its domain. */
 export const english = {
@@ -46,5 +47,6 @@ export const english = {
     session,
     shared,
     shortlist,
+    stage,
   },
 }
