@@ -24,12 +24,13 @@ function storedUser(): User | null {
     student_type: student_type === 'school' ? 'school' : 'college',
   }
 }
-/** What of a profile is kept in the browser: how to greet, in which language. */
-export type UserInfo = Pick<Profile, 'name' | 'student_type' | 'language'>
+/** What of a profile is kept in the browser: how to greet, in which language, and which account it is: two may have one name. */
+export type UserInfo = Pick<Profile, 'name' | 'student_type' | 'language'> & { id?: number | undefined }
 function storedInfo(): UserInfo | null {
-  const { name, student_type, language } = recordAt('userInfo')
+  const { id, name, student_type, language } = recordAt('userInfo')
   if (typeof name !== 'string') return null
   return {
+    id: typeof id === 'number' ? id : undefined,
     name,
     student_type: student_type === 'school' ? 'school' : 'college',
     language: language === 'hi' || language === 'en' ? language : null,
@@ -70,8 +71,8 @@ export function login({ auth_token, username, student_type }: User): void {
 }
 
 /** SET_USER_INFO: keeps what is shown of the person without asking for it. */
-export function setUserInfo({ name, student_type, language }: UserInfo): void {
-  localStorage.setItem('userInfo', JSON.stringify({ name, student_type, language }))
+export function setUserInfo({ id, name, student_type, language }: UserInfo): void {
+  localStorage.setItem('userInfo', JSON.stringify({ id, name, student_type, language }))
   restore()
 }
 

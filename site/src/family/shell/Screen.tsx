@@ -3,6 +3,8 @@ import type { Language } from '@pravesh/messages'
 import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Track, user } from '../../stores/session.ts'
+import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
+import { showTold } from '../session/told-next.ts'
 import { SpokenContext } from './spoken.ts'
 
 /** What a page of the family's area hands its screen: the language, and the words that the screen says. */
@@ -31,5 +33,18 @@ export function Screen<D extends FamilyDomain>({
     if (here) return
     location.replace(mine ? `${language === 'hi' ? '/hi' : ''}/student` : signInAddress(language))
   }, [here, mine, language])
-  return here && <SpokenContext value={spoken}>{children}</SpokenContext>
+  useEffect(showTold, [])
+  return (
+    here && (
+      <SpokenContext value={spoken}>
+        <AskAgain />
+        {children}
+      </SpokenContext>
+    )
+  )
+}
+
+/** The one place of a page where a dead session is asked about. It stands before the screen, whose forms it leaves as they are. */
+function AskAgain() {
+  return useSignInAgain()
 }

@@ -1,0 +1,122 @@
+import './date-and-code.css'
+import { dayInIndia } from '@pravesh/messages'
+import { useEffect, useRef } from 'react'
+import { type DatePart, type ReadDate, readDate, writtenDate } from '../../lib/birth-date.ts'
+import { useText } from '../shell/spoken.ts'
+import { fieldId, type Wrong } from './ErrorSummary.tsx'
+
+type Props = {
+  name: string
+  label: string
+  errors: readonly Wrong[]
+  /** ISO; what the fields begin with. */
+  value?: string | null | undefined
+  hint?: string
+  optional?: boolean
+  /** Called with the ISO day as soon as it is one, else with undefined. */
+  onDate?: (iso: string | undefined) => void
+  /** False for the birthday of somebody else: the browser offers one's own otherwise. */
+  own?: boolean
+}
+const parts = ['day', 'month', 'year'] as const
+const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+const nameOf = (name: string, part: DatePart) => (part === 'day' ? name : `${name}-${part}`)
+
+/**
+ * A date of birth in three fields: digits of both scripts, months also by name. What a form then sends under `name` is the ISO day
+ * (`''` while there is none); the form is refused at the first part that is wrong.
+ */
+export function DateParts({ name, label, errors, value, hint, optional = false, onDate, own = true }: Props) {
+  const text = useText()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const words = { needed: text('shared.dateNeeded'), notReal: text('shared.dateNotReal') }
+
+  const fields = () => parts.map((part) => ({ part, input: inputIn(box.current, nameOf(name, part)) }))
+  function read(): ReadDate | undefined {
+    const [day = '', month = '', year = ''] = fields().map(({ input }) => input?.value ?? '')
+    return optional && `${day}${month}${year}`.trim() === ''
+      ? undefined
+      : readDate({ day, month, year }, dayInIndia(new Date()))
+  }
+  function judge() {
+    const found = read()
+    for (const { part, input } of fields()) {
+      const fault = found && 'wrong' in found && found.wrong === part ? words[found.why] : ''
+      if (!input) continue
+      input.setCustomValidity(fault)
+      if (fault) input.dataset.need = `${label}: ${fault}`
+      else delete input.dataset.need
+    }
+    return found && 'iso' in found ? found.iso : undefined
+  }
+  const current = useRef(judge)
+  useEffect(() => {
+    current.current = judge
+    judge()
+  })
+  useEffect(() => {
+    const form = box.current?.form
+    const sent = ({ formData }: FormDataEvent) => {
+      formData.set(name, current.current() ?? '')
+      for (const part of ['month', 'year'] as const) formData.delete(nameOf(name, part))
+    }
+    // The fields are emptied after this event.
+    const emptied = () => void setTimeout(() => current.current())
+    form?.addEventListener('formdata', sent)
+    form?.addEventListener('reset', emptied)
+    return () => {
+      form?.removeEventListener('formdata', sent)
+      form?.removeEventListener('reset', emptied)
+    }
+  }, [name])
+
+  const wrong = errors.filter(({ field }) => parts.some((part) => nameOf(name, part) === field))
+  const id = fieldId(name)
+  const written = writtenDate(value)
+  return (
+    <fieldset
+      ref={box}
+      className={wrong.length > 0 ? 'field date refused' : 'field date'}
+      aria-describedby={`${id}-hint${wrong.length > 0 ? ` ${id}-wrong` : ''}`}
+    >
+      <legend>
+        {label} {optional && <small className="soft">({text('shared.optional')})</small>}
+      </legend>
+      <p className="hint" id={`${id}-hint`}>
+        {hint ?? text('shared.dateHint')}
+      </p>
+      {wrong.length > 0 && (
+        <p className="wrong" id={`${id}-wrong`}>
+          {wrong[0]?.message}
+        </p>
+      )}
+      <div className="parts">
+        {parts.map((part) => {
+          const field = nameOf(name, part)
+          return (
+            <label key={part} htmlFor={fieldId(field)}>
+              {text(`shared.${part}`)}
+              <input
+                id={fieldId(field)}
+                name={field}
+                type="text"
+                inputMode="numeric"
+                autoComplete={own ? autoComplete[part] : 'off'}
+                maxLength={part === 'month' ? 12 : 6}
+                defaultValue={written[part]}
+                aria-required={!optional}
+                aria-invalid={wrong.some((one) => one.field === field) || undefined}
+                onInput={() => onDate?.(judge())}
+              />
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function inputIn(box: HTMLFieldSetElement | null, name: string): HTMLInputElement | undefined {
+  const found = box?.elements.namedItem(name)
+  return found instanceof HTMLInputElement ? found : undefined
+}

@@ -1,0 +1,79 @@
+import { session } from 'virtual:endpoints'
+import { ApiError } from '@pravesh/contract/errors'
+import { useEffect, useRef } from 'react'
+import { api } from '../../../api/client.ts'
+import type { Track } from '../../../stores/session.ts'
+import { CodeField } from '../../parts/CodeField.tsx'
+import { ErrorSummary, fieldId } from '../../parts/ErrorSummary.tsx'
+import { SendButton } from '../../parts/SendButton.tsx'
+import { useSend } from '../../parts/use-send.ts'
+import { useText } from '../../shell/spoken.ts'
+import { useTell, useTold } from '../telling.ts'
+import type { Proof } from './CodeForm.tsx'
+import { SendAgain } from './SendAgain.tsx'
+import { type SentCode, useSendCode } from './send-code.ts'
+
+type Props = {
+  sent: SentCode
+  track: Track
+  prefix: string
+  action: string
+  onSent: (sent: SentCode) => void
+  onOther: () => void
+  onProof: (proof: Proof) => Promise<void>
+}
+
+/** Asks for the code that was sent, and shows it to the server. */
+export function CodeStep({ sent, track, prefix, action, onSent, onOther, onProof }: Props) {
+  const text = useText<'session'>()
+  const [tell, told] = [useTell(), useTold(prefix)]
+  const sendCode = useSendCode(track, prefix)
+  const form = useRef<HTMLFormElement>(null)
+  const { otpId, mobile } = sent
+  const name = `${prefix}otp`
+  // It came because somebody asked for a code: that is what they go on with.
+  useEffect(() => document.getElementById(fieldId(name))?.focus(), [name])
+
+  async function show(otp: string) {
+    try {
+      return await api().call(session.otpVerify, { body: { otp, otpId, mobile } })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'INVALID_OTP')
+        setErrors([{ field: name, message: text('errors.INVALID_OTP') }])
+      throw error
+    }
+  }
+  const { errors, setErrors, busy, onSubmit, run } = useSend(async (values) => {
+    const proof = await told(() => show(String(values.get(name))))
+    if (!proof) return
+    tell({ type: 'success', title: text('session.code'), message: text('session.codeRight') })
+    await onProof({ ...proof, mobile })
+  })
+  const again = () =>
+    run(async () => {
+      const other = await sendCode(mobile)
+      if (!other) return
+      form.current?.reset()
+      onSent(other)
+    })
+  return (
+    <form className="form" noValidate ref={form} onSubmit={onSubmit}>
+      <ErrorSummary errors={errors} />
+      <p>{text('session.codeSentTo', { mobile })}</p>
+      <CodeField
+        name={name}
+        label={text('session.code')}
+        hint={text('session.codeHint')}
+        need={text('session.codeNeed')}
+        errors={errors}
+      />
+      <p className="go">
+        <SendButton busy={busy}>{action}</SendButton>
+        <SendAgain from={sent.again} onAsk={() => void again()} />
+        <button type="button" className="button" onClick={onOther}>
+          {text('session.otherNumber')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Track } from '../../../stores/session.ts'
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
+import { MobileField } from '../../parts/MobileField.tsx'
+import { SendButton } from '../../parts/SendButton.tsx'
+import { useSend } from '../../parts/use-send.ts'
+import { useText } from '../../shell/spoken.ts'
+import { type SentCode, useSendCode } from './send-code.ts'
+
+type Props = { track: Track; prefix: string; mobile: string | undefined; onSent: (sent: SentCode) => void }
+
+/** Asks for a mobile number, and has a code sent to it. */
+export function MobileStep({ track, prefix, mobile, onSent }: Props) {
+  const text = useText<'session'>()
+  const sendCode = useSendCode(track, prefix)
+  const name = `${prefix}mobile`
+  const { errors, busy, onSubmit } = useSend(async (values) => {
+    const sent = await sendCode(String(values.get(name)).trim())
+    if (sent) onSent(sent)
+  })
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors} />
+      <MobileField
+        name={name}
+        label={text('session.mobile')}
+        hint={text('session.mobileHint')}
+        need={text('session.mobileNeed')}
+        errors={errors}
+        value={mobile}
+      />
+      <SendButton busy={busy}>{text('session.sendCode')}</SendButton>
+    </form>
+  )
+}

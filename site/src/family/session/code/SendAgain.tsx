@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../shell/spoken.ts'
+
+const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+
+/** Asks for another code, from a moment on. The seconds until then are seen alone; a screen reader is told once, when they are over. */
+export function SendAgain({ from, onAsk }: { from: number; onAsk: () => void }) {
+  const text = useText<'session'>()
+  const [left, setLeft] = useState(() => secondsTo(from))
+  useEffect(() => {
+    setLeft(secondsTo(from))
+    const clock = setInterval(() => {
+      const seconds = secondsTo(from)
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(clock)
+    }, 1000)
+    return () => clearInterval(clock)
+  }, [from])
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={left > 0 || undefined}
+        onClick={() => {
+          if (left === 0) onAsk()
+        }}
+      >
+        {text('session.again')}
+        {left > 0 && <span aria-hidden="true">&nbsp;{text('session.againIn', { seconds: left })}</span>}
+      </button>
+      <span className="away" role="status">
+        {left === 0 && text('session.againNow')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { session } from 'virtual:endpoints'
+import { api } from '../../../api/client.ts'
+import type { Track } from '../../../stores/session.ts'
+import { useText } from '../../shell/spoken.ts'
+import { useTell, useTold } from '../telling.ts'
+
+/** A code that was sent: its name on the server, whereto, and when another may be asked for (milliseconds of `Date.now`). */
+export type SentCode = { otpId: string; mobile: string; again: number }
+
+/** Gives a way to have a code sent to a mobile, and says what became of it. Answers undefined where none was sent. */
+export function useSendCode(track: Track, prefix: string) {
+  const text = useText<'session'>()
+  const [tell, told] = [useTell(), useTold(prefix)]
+  return (mobile: string): Promise<SentCode | undefined> =>
+    told(
+      async () => {
+        const { otpId, resendAfter } = await api().call(session.otp, { body: { mobile, student_type: track } })
+        tell({ type: 'success', title: text('session.code'), message: text('session.codeSent') })
+        return { otpId, mobile, again: Date.now() + resendAfter * 1000 }
+      },
+      { UNAVAILABLE: text('session.sendFailed') },
+    )
+}

@@ -1,0 +1,40 @@
+import { session, student } from 'virtual:endpoints'
+import type { Profile } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract/errors'
+import { api } from '../../api/client.ts'
+import { login, setUserInfo, type Track } from '../../stores/session.ts'
+
+/** What a sign-in answers. */
+export type Entry = { auth_token: string; username: string }
+
+/** Sends a call with a token that is not kept. */
+const withToken =
+  (token: string): typeof fetch =>
+  (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('authorization', `Bearer ${token}`)
+    return fetch(address, { ...init, headers })
+  }
+
+/** Whose token it is; undefined where the server does not say. */
+export async function personOf(token: string): Promise<Profile | undefined> {
+  try {
+    return (await api().call(student.profile, {}, { final: true, fetch: withToken(token) })).data
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+/** Ends a session that nobody is going to use; where the server is away it dies by itself. */
+export const discard = (token: string): Promise<unknown> =>
+  api()
+    .call(session.studentLogout, {}, { final: true, fetch: withToken(token) })
+    .catch(() => undefined)
+
+/** LOGIN and SET_USER_INFO: keeps who signed in, and what their profile says of them. */
+export async function enter(entry: Entry, track: Track): Promise<void> {
+  const person = await personOf(entry.auth_token)
+  login({ ...entry, student_type: track })
+  setUserInfo(person ?? { name: entry.username, student_type: track, language: null })
+}

@@ -1,0 +1,41 @@
+import { fill } from '@pravesh/messages/fill'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { Field } from '../../parts/Field.tsx'
+import { MobileField } from '../../parts/MobileField.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+import { Agree } from './Agree.tsx'
+import type { Words } from './words.ts'
+
+/** Who agrees for somebody under 18, and to what. */
+export function GuardianFields({ of, words, errors }: { of: string; words: Words; errors: readonly Wrong[] }) {
+  const text = useText<'session'>()
+  const language = useLanguage()
+  const name = of.trim() || text('session.theStudent')
+  return (
+    <fieldset className="panel stack">
+      <legend className="away">{text('session.guardianTitle')}</legend>
+      <p>
+        <strong>{text('session.guardianTitle')}</strong>
+        <br />
+        {text('session.guardianLead')}
+      </p>
+      <Field name="guardian.name" label={text('session.guardianName')} errors={errors}>
+        {(attributes) => <input {...attributes} type="text" autoComplete="off" maxLength={120} />}
+      </Field>
+      <MobileField
+        name="guardian.mobile"
+        label={text('session.guardianMobile')}
+        hint={text('session.guardianMobileHint')}
+        need={text('session.mobileNeed')}
+        errors={errors}
+        own={false}
+      />
+      <Agree
+        name="guardian.consentVersion"
+        version={words.version}
+        words={fill(words.text, { name }, language)}
+        errors={errors}
+      />
+    </fieldset>
+  )
+}

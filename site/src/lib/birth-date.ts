@@ -1,0 +1,58 @@
+import { monthName } from '@pravesh/messages'
+import { plainDigits } from './digits.ts'
+
+/** A date as somebody writes it, in three fields. */
+export type WrittenDate = { day: string; month: string; year: string }
+export type DatePart = keyof WrittenDate
+/** What it says: an ISO day, or the first part that is wrong and how. */
+export type ReadDate = { iso: string } | { wrong: DatePart; why: 'needed' | 'notReal' }
+
+const earliest = 1900
+const numbers = Array.from({ length: 12 }, (_, at) => at + 1)
+
+/** People write several months of Hindi in two ways. */
+const spelled = (name: string) =>
+  name.trim().toLowerCase().normalize('NFC').replaceAll('म्ब', 'ंब').replaceAll('क्त', 'क्ट').replace(/[.॰]$/, '')
+
+/** A month by its number, or by as much of its English or Hindi name as no other month has. */
+function monthIn(text: string): number | undefined {
+  const number = wholeIn(text, 2)
+  if (number !== undefined) return number
+  const written = spelled(text)
+  if (written.length < 2) return undefined
+  const meant = numbers.filter((month) =>
+    [monthName(month, 'en'), monthName(month, 'hi')].some((name) => spelled(name).startsWith(written)),
+  )
+  return meant.length === 1 ? meant[0] : undefined
+}
+function wholeIn(text: string, most: number): number | undefined {
+  const plain = plainDigits(text.trim())
+  return /^\d+$/.test(plain) && plain.length <= most ? Number(plain) : undefined
+}
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** Reads a day that has been, none after `today` (ISO): digits of both scripts, months also by name. */
+export function readDate(written: WrittenDate, today: string): ReadDate {
+  const missing = (['day', 'month', 'year'] as const).find((part) => written[part].trim() === '')
+  if (missing) return { wrong: missing, why: 'needed' }
+  const [day, month, year] = [wholeIn(written.day, 2), monthIn(written.month), wholeIn(written.year, 4)]
+  const notReal = (wrong: DatePart): ReadDate => ({ wrong, why: 'notReal' })
+  if (day === undefined || day < 1 || day > 31) return notReal('day')
+  if (month === undefined || month < 1 || month > 12) return notReal('month')
+  if (year === undefined || year < earliest) return notReal('year')
+  if (day > daysIn(year, month)) return notReal('day')
+  const iso = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+  return iso > today ? notReal('year') : { iso }
+}
+
+/** An ISO day in three fields; empty ones for none. */
+export function writtenDate(iso: string | null | undefined): WrittenDate {
+  const [year = '', month = '', day = ''] = (iso ?? '').split('-')
+  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+}
+
+/** Full years on a day, both ISO, as the server counts them: who was born on 29 February is a year older on 1 March. */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,9 @@
+/** The same text with the digits of Devanagari (०–९) as those that the wire takes. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
+/** The code in what was typed or pasted: its first six digits that stand together, which may be a whole message; else whatever digits there are. */
+export function codeIn(text: string): string {
+  const plain = plainDigits(text)
+  return /(?<!\d)\d{6}(?!\d)/.exec(plain)?.[0] ?? plain.replace(/\D/g, '').slice(0, 6)
+}
