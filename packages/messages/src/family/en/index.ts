@@ -6,6 +6,7 @@ import { bank } from './bank.ts'
 import { cart } from './cart.ts'
 import { childForm } from './child-form.ts'
 import { children } from './children.ts'
+import { choices } from './choices.ts'
 import { collegeForm } from './college-form.ts'
 import { compare } from './compare.ts'
 import { documents } from './documents.ts'
@@ -32,6 +33,7 @@ export const english = {
     cart,
     childForm,
     children,
+    choices,
     collegeForm,
     compare,
     documents,
