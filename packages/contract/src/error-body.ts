@@ -6,5 +6,6 @@ export const errorBody = z.strictObject({
   code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
   errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+  record: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string(),
 }) satisfies z.ZodType<ErrorBody>

@@ -61,7 +61,14 @@ export type ErrorCode = keyof typeof errorTable
 export type FieldError = { field: string; message: string }
 
 /** What an error answers: see `errorBody` for its shape as zod checks it. */
-export type ErrorBody = { code: ErrorCode; message: string; errors?: FieldError[] | undefined; requestId: string }
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  errors?: FieldError[] | undefined
+  /** With CONFLICT on a form, a profile or a child: the record as it stands, in the shape that a read of it answers. */
+  record?: Record<string, unknown> | undefined
+  requestId: string
+}
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 /** A time to wait as a person says it; never shorter than it is. */
@@ -80,6 +87,7 @@ type ErrorMore = {
   errors?: readonly FieldError[] | undefined
   retryAfter?: number | undefined
   requestId?: string | undefined
+  record?: Record<string, unknown> | undefined
 }
 
 /** An error with a place in the table: thrown by verbs, answered by the server, rebuilt by clients. */
@@ -89,6 +97,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** Seconds to wait, for 429 and 503. */
   readonly retryAfter: number | undefined
+  /** The record as it stands, where a change was made of an older one. */
+  readonly record: Record<string, unknown> | undefined
   /** Names the request in the server's log, where a server has answered. */
   readonly requestId: string | undefined
 
@@ -100,6 +110,7 @@ export class ApiError extends Error {
     this.errors = more.errors ?? []
     this.retryAfter = more.retryAfter
     this.requestId = more.requestId
+    this.record = more.record
   }
 }
 /** True for the error of an absent record. */

@@ -5,7 +5,7 @@ import type { Bound } from './http/bind.ts'
 import { fieldErrors, givenIn } from './http/parse.ts'
 import { networksOf } from './limits/network.ts'
 
-const call = { actor: null, from: networksOf('127.0.0.1'), origin: null, requestId: 'page' }
+const call = { actor: null, from: networksOf('127.0.0.1'), origin: null, language: 'en', requestId: 'page' } as const
 
 function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mobile } from '../enquiry/enquiry.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
-import { answered, filledText, formFilled, personalText, pincode } from '../student/own.ts'
+import { answered, filledText, formFilled, ifUnchanged, personalText, pincode } from '../student/own.ts'
 import { applicationMove, applicationRow } from './application.ts'
 import { relations, socialCategories } from './child.ts'
 
@@ -82,7 +82,7 @@ export const applicationFormShape = {
     .strictObject({ truthful: z.literal(true), shareWithColleges: z.boolean(), by: filledText(120) })
     .nullish(),
 }
-export const applicationFormChange = z.strictObject(applicationFormShape)
+export const applicationFormChange = z.strictObject({ ...applicationFormShape, ...ifUnchanged })
 /** The form, and what became of it: an application for each college that was paid for or is about to be. */
 export const applicationForm = z
   .strictObject({

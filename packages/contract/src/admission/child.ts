@@ -3,7 +3,16 @@ import { mobile } from '../enquiry/enquiry.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { classNumber } from '../institute/admission.ts'
 import { currentSession, sessionText } from '../institute/grade-fee.ts'
-import { answered, changed, filledText, formFilled, personalText, pincode, withId } from '../student/own.ts'
+import {
+  answered,
+  changed,
+  filledText,
+  formFilled,
+  ifUnchanged,
+  personalText,
+  pincode,
+  withId,
+} from '../student/own.ts'
 
 export const relations = ['mother', 'father', 'guardian', 'grandparent', 'sibling', 'other'] as const
 export const personGenders = ['girl', 'boy', 'other'] as const
@@ -36,7 +45,7 @@ export const childShape = {
 }
 const written = { ...childShape, dateOfBirth: childBirth, session: currentSession.nullish() }
 export const childBody = z.strictObject(written)
-export const childChange = z.strictObject({ ...withId, ...changed(written) })
+export const childChange = z.strictObject({ ...withId, ...changed(written), ...ifUnchanged })
 export const child = z
   .strictObject({
     ...withId,
@@ -90,7 +99,7 @@ export const commonFormShape = {
   documents: z.array(recordId).max(40).nullish(),
   declaration: z.strictObject({ truthful: z.literal(true), by: filledText(120) }).nullish(),
 }
-export const commonFormChange = z.strictObject(commonFormShape)
+export const commonFormChange = z.strictObject({ ...commonFormShape, ...ifUnchanged })
 export const commonForm = z
   .strictObject({
     id: recordId,

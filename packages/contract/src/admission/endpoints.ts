@@ -37,8 +37,8 @@ export const admissionEndpoints = {
   }),
   changeChild: endpoint({
     ...family,
-    ...absent,
     id: 'student.manage-child.change',
+    errors: ['NOT_FOUND', 'CONFLICT'],
     method: 'PUT',
     path: '/student/manage-child',
     summary: 'Changes the fields named of a child',
@@ -66,8 +66,8 @@ export const admissionEndpoints = {
   }),
   changeCommonForm: endpoint({
     ...family,
-    ...absent,
     id: 'student.child-common-form.change',
+    errors: ['NOT_FOUND', 'CONFLICT'],
     method: 'PUT',
     path: '/student/child-common-form/:id',
     summary: 'Replaces the sections named',
@@ -87,6 +87,7 @@ export const admissionEndpoints = {
   changeForm: endpoint({
     ...family,
     id: 'student.application-form.change',
+    errors: ['CONFLICT'],
     method: 'PUT',
     path: '/student/application-form',
     summary: 'Replaces the sections named',

@@ -5,7 +5,7 @@ import { admitting, classNumber } from '../institute/admission.ts'
 import { currentSession } from '../institute/grade-fee.ts'
 import { instituteTypes } from '../institute/type.ts'
 import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../payment/payment.ts'
-import { answered, formFilled, personalText } from '../student/own.ts'
+import { answered, formFilled, ifUnchanged, personalText } from '../student/own.ts'
 import { applicationMove, applicationRow } from './application.ts'
 import { commonFormShape } from './child.ts'
 import { documentRow } from './document.ts'
@@ -49,6 +49,7 @@ export const shortlistFormChange = z.strictObject({
   documents: z.array(recordId).max(40).optional(),
   move: z.enum(familyMoves).optional(),
   note: personalText(500).optional(),
+  ...ifUnchanged,
 })
 export const shortlistForm = z
   .strictObject({
@@ -78,6 +79,8 @@ export const shortlistForm = z
     timeline: z.array(applicationMove),
     /** Who read the family's contact and form: of each account its first read of a day; the latest hundred, newest first. */
     reads: z.array(z.strictObject({ by: z.string(), side: z.enum(contactReaders), at: dateTimeText })),
+    /** Of the application; null until there is one. */
+    updatedAt: dateTimeText.nullable(),
   })
   .meta({ id: 'ShortlistForm' })
 export type ShortlistForm = z.output<typeof shortlistForm>

@@ -45,7 +45,7 @@ export const studentEndpoints = {
     body: profileChange,
     example: { city: 'Pune', language: 'hi' },
     answer: written(profile),
-    errors: ['DUPLICATE', 'TOO_MANY'],
+    errors: ['DUPLICATE', 'CONFLICT', 'TOO_MANY'],
   }),
   bank: endpoint({
     ...account,

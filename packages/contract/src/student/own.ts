@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { removed } from '../envelope.ts'
-import { recordId } from '../field.ts'
+import { dateTimeText, recordId } from '../field.ts'
 import { capLimit, listQuery, wholeNumber } from '../query.ts'
 import { typedText } from '../text.ts'
 
@@ -31,6 +31,11 @@ export const personalText = (max: number) =>
   typedText(max).refine((s) => !aadhaar.test(s), 'Please leave the Aadhaar number out: we never keep it')
 export const filledText = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
 export const pincode = z.string().regex(/^[1-9]\d{5}$/, 'Six digits')
+/**
+ * On a change of a form, a profile or a child: its `updatedAt` as it was read, null where nothing was written yet. Where it has changed
+ * since, the answer is CONFLICT with the record as it stands.
+ */
+export const ifUnchanged = { ifUpdatedAt: dateTimeText.nullish() }
 /** Which records: `id`, on a change. */
 export const withId = { id: recordId }
 

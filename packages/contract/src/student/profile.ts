@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { applicationRow } from '../admission/application.ts'
-import { dateText, recordId } from '../field.ts'
+import { dateText, dateTimeText, recordId } from '../field.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { otpVerification, studentTypes } from '../session/accounts.ts'
-import { answered, changed, filledText, formFilled, personalText, pincode } from './own.ts'
+import { answered, changed, filledText, formFilled, ifUnchanged, personalText, pincode } from './own.ts'
 
 const shape = {
   name: filledText(120),
@@ -24,6 +25,7 @@ const told = (p: Record<string, unknown>, ...fields: string[]) => fields.filter(
 export const profileChange = z
   .strictObject({
     ...changed(shape),
+    ...ifUnchanged,
     email: z.email().max(254).optional(),
     ...otpVerification.partial().shape,
     current_password: z.string().max(200).optional(),
@@ -46,10 +48,14 @@ export const profile = z
     mobileVerified: z.boolean(),
     ...answered(shape),
     completeness: formFilled,
+    /** Null until a change was made. */
+    updatedAt: dateTimeText.nullable(),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.output<typeof profile>
 
+/** What is to be done next: something about an application, a form of colleges or of a child, a child to add, the profile. */
+export const nextKinds = ['application', 'form', 'child-form', 'add-child', 'profile'] as const
 const figures = {
   shortlisted: z.int(),
   inCart: z.int(),
@@ -60,7 +66,20 @@ const figures = {
   applications: z.array(applicationRow),
   profile: formFilled,
   /** What to do next, most urgent first. */
-  next: z.array(z.strictObject({ what: z.string(), application: recordId.nullable(), by: dateText.nullable() })),
+  next: z.array(
+    z.strictObject({
+      kind: z.enum(nextKinds),
+      /** A sentence in the language of the call. */
+      what: z.string(),
+      application: recordId.nullable(),
+      instituteType: z.enum(instituteTypes).nullable(),
+      instituteId: recordId.nullable(),
+      instituteName: z.string().nullable(),
+      /** Whose form is to be filled, or for whom the application is. */
+      child: recordId.nullable(),
+      by: dateText.nullable(),
+    }),
+  ),
 }
 export const dashboard = z
   .strictObject({ name: z.string(), form: formFilled, ...figures })

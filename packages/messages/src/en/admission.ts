@@ -35,6 +35,10 @@ export const admission = {
   datesUnknown: '{name} has not said until when it takes applications. Send it an enquiry to ask',
   notHere: '{name} takes no applications on Pravesh. Send it an enquiry, or apply on its own website',
   unlessPaid: '{why}. If you have paid already, it is submitted when the bank confirms it',
+  addChild: 'Add your child',
+  fillCollegeForm: 'Fill your form for colleges: every college that you apply to reads it',
+  fillChildForm: 'Fill the form of {name}: every school that you apply to reads it',
+  completeProfile: 'Complete your profile',
 } as const
 
 /** Sections of the forms. */

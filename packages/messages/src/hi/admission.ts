@@ -36,6 +36,10 @@ export const admission: Record<keyof typeof english, string> = {
   datesUnknown: '{name} ने नहीं बताया कि आवेदन कब तक लिए जाते हैं। यह पूछने के लिए उसे पूछताछ भेजिए',
   notHere: '{name} प्रवेश पर आवेदन नहीं लेता। उसे पूछताछ भेजिए, या उसकी अपनी वेबसाइट पर आवेदन कीजिए',
   unlessPaid: '{why}। अगर आप फ़ीस दे चुके हैं, तो बैंक से पुष्टि होते ही आवेदन जमा हो जाएगा',
+  addChild: 'अपना बच्चा जोड़ें',
+  fillCollegeForm: 'कॉलेजों का फ़ॉर्म भरें: जिन कॉलेजों में आप आवेदन करते हैं वे सब इसे पढ़ते हैं',
+  fillChildForm: '{name} का फ़ॉर्म भरें: जिन विद्यालयों में आप आवेदन करते हैं वे सब इसे पढ़ते हैं',
+  completeProfile: 'अपनी प्रोफ़ाइल पूरी करें',
 }
 
 export const formSection: Record<keyof typeof englishSection, string> = {

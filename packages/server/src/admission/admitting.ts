@@ -1,5 +1,5 @@
 import { type Admitting, ApiError, type InstituteType } from '@pravesh/contract'
-import { formatDate, t } from '@pravesh/messages'
+import { formatDate, type Language, t } from '@pravesh/messages'
 import { type AnyPgColumn, inArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute } from '../db/tables.ts'
@@ -63,10 +63,13 @@ export async function admittingOf(db: Db | Tx, instituteType: InstituteType, ins
   return (await standingsOf(db, [key]))(key).admitting
 }
 
-const day = (iso: string | null) => formatDate(iso ?? '', 'en')
 /** Why no application is taken today, and what one can do instead; undefined where it is taken. */
-export function whyNot({ admitting, name, opensOn, closesOn }: Standing): string | undefined {
-  const text = t('en')
+export function whyNot(
+  { admitting, name, opensOn, closesOn }: Standing,
+  language: Language = 'en',
+): string | undefined {
+  const text = t(language)
+  const day = (iso: string | null) => formatDate(iso ?? '', language)
   const say: Readonly<Record<Admitting, () => string | undefined>> = {
     open: () => undefined,
     'opens-later': () => text('admission.opensLater', { name, day: day(opensOn) }),

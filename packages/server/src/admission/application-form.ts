@@ -1,8 +1,11 @@
 import { ApiError, type ApplicationForm, applicationFormShape, type FieldError } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { application, applicationForm, college, collegeOffer } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
+import { refuseStale } from '../http/if-unchanged.ts'
 import { applicationRows } from './application-rows.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
 import { timelinesOf } from './find.ts'
@@ -16,10 +19,14 @@ export async function isFormFull(db: Db | Tx, account: number): Promise<boolean>
   const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
   return fullness(row?.form ?? {}, neededOf.applicationForm).percent === 100
 }
-export async function applicationFormOf(db: Db | Tx, account: number): Promise<ApplicationForm> {
+export async function applicationFormOf(
+  db: Db | Tx,
+  account: number,
+  language: Language = 'en',
+): Promise<ApplicationForm> {
   const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
   const form = { ...empty, ...row?.form } as Sections
-  const rows = await applicationRows(db, eq(application.account, account))
+  const rows = await applicationRows(db, eq(application.account, account), language)
   const timelines = await timelinesOf(
     db,
     rows.map((one) => one.id),
@@ -45,11 +52,15 @@ async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): 
 export async function changeApplicationForm(
   db: Db,
   actor: Pick<Actor, 'account' | 'name'>,
-  sections: Partial<Sections>,
+  { ifUpdatedAt, ...sections }: Partial<Sections> & { ifUpdatedAt?: string | null | undefined },
+  language: Language = 'en',
 ) {
   const { account } = actor
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
+    const mine = eq(applicationForm.account, account)
+    const [before] = await tx.select({ at: applicationForm.updatedAt }).from(applicationForm).where(mine)
+    await refuseStale(ifUpdatedAt, before?.at, () => applicationFormOf(tx, account, language))
     const chosen = [...new Set([...(sections.choices ?? []), ...(sections.extraAnswers ?? [])].map((c) => c.eid))]
     const known =
       chosen.length === 0
@@ -63,9 +74,9 @@ export async function changeApplicationForm(
       .values({ account, form: sections })
       .onConflictDoUpdate({
         target: applicationForm.account,
-        set: { form: sql`${applicationForm.form} || excluded.form`, updatedAt: sql`now()` },
+        set: { form: sql`${applicationForm.form} || excluded.form`, updatedAt: laterThan(applicationForm.updatedAt) },
       })
     await renewSent(tx, actor, eq(application.instituteType, 'college'), Object.keys(sections))
-    return applicationFormOf(tx, account)
+    return applicationFormOf(tx, account, language)
   })
 }

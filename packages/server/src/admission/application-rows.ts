@@ -1,5 +1,5 @@
 import type { ApplicationRow, ApplicationState } from '@pravesh/contract'
-import { t } from '@pravesh/messages'
+import { type Language, t } from '@pravesh/messages'
 import { and, desc, eq, inArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
@@ -17,11 +17,15 @@ export async function refundsIn(db: Db | Tx, ids: readonly number[]): Promise<Ma
 }
 const isUnpaid = (status: ApplicationState) => status === 'draft' || status === 'payment_pending'
 /** No step leads on where no fee is taken; money that is under way is not lost. */
-const unpaidAndClosed = (status: ApplicationState, why: string) =>
-  status === 'draft' ? why : t('en')('admission.unlessPaid', { why })
+const unpaidAndClosed = (status: ApplicationState, why: string, language: Language) =>
+  status === 'draft' ? why : t(language)('admission.unlessPaid', { why })
 
-/** Applications as their family sees them, newest first; at most 300. */
-export async function applicationRows(db: Db | Tx, where: SQL | undefined): Promise<ApplicationRow[]> {
+/** Applications as their family sees them, newest first, with sentences in its language; at most 300. */
+export async function applicationRows(
+  db: Db | Tx,
+  where: SQL | undefined,
+  language: Language = 'en',
+): Promise<ApplicationRow[]> {
   const rows = await db
     .select({ a: application, childName: child.name })
     .from(application)
@@ -40,14 +44,14 @@ export async function applicationRows(db: Db | Tx, where: SQL | undefined): Prom
     keys.filter((a) => isUnpaid(a.status)),
   )
   return rows.map(({ a, childName }) => {
-    const closed = isUnpaid(a.status) ? whyNot(standing(a)) : undefined
+    const closed = isUnpaid(a.status) ? whyNot(standing(a), language) : undefined
     const { name: instituteName, url: instituteUrl } = namedIn(names, a)
     const { id, instituteType, instituteId, child: of, session, status } = a
     const { waitlistNumber, replyBy, submittedAt, updatedAt } = a
     return {
       ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: of, childName, session, status },
       ...{
-        nextStep: closed ? unpaidAndClosed(a.status, closed) : nextStepOf(a, refunded.get(id)),
+        nextStep: closed ? unpaidAndClosed(a.status, closed, language) : nextStepOf(a, refunded.get(id), language),
         waitlistNumber,
         replyBy,
         submittedAt,

@@ -4,13 +4,16 @@ import {
   type CommonForm,
   type childBody,
   type childChange,
+  type commonFormChange,
   commonFormShape,
 } from '@pravesh/contract'
 import type { z } from 'zod'
-import { and, eq, ilike, inArray, sql } from '../db/drizzle.ts'
+import { and, eq, ilike, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { application, child, document } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
+import { refuseStale } from '../http/if-unchanged.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
 import { likePattern, limitOffset } from '../http/page.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
@@ -20,7 +23,6 @@ import { lockAccount } from './transition.ts'
 
 type Row = typeof child.$inferSelect
 type Owner = Pick<Actor, 'account' | 'name'>
-const now = sql`now()`
 /** More than any family has, and few enough to be read together: the dashboard shows all of them with their forms. */
 const mostChildren = 30
 
@@ -51,13 +53,15 @@ export async function addChild(db: Db, account: number, body: z.output<typeof ch
   })
 }
 /** Changes the fields named. Schools that have not begun to read are given the child anew. */
-export async function changeChild(db: Db, actor: Owner, { id, ...change }: z.output<typeof childChange>) {
+export async function changeChild(db: Db, actor: Owner, { id, ifUpdatedAt, ...change }: z.output<typeof childChange>) {
   const { account } = actor
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
+    const [before] = await tx.select().from(child).where(byOwner(account, id)).for('update')
+    if (before) await refuseStale(ifUpdatedAt, before.updatedAt, async () => shown(before))
     const [row] = await tx
       .update(child)
-      .set({ ...change, updatedAt: now })
+      .set({ ...change, updatedAt: laterThan(child.updatedAt) })
       .where(byOwner(account, id))
       .returning()
     if (!row) throw new ApiError('NOT_FOUND')
@@ -105,16 +109,23 @@ export async function commonFormOf(db: Db | Tx, account: number, id: number): Pr
   if (!row) throw new ApiError('NOT_FOUND')
   return formOf(db, account, row)
 }
+type FormChange = z.output<typeof commonFormChange>
 /** Replaces the sections named; the others stay. Schools that have not begun to read are given the form anew. */
-export async function changeCommonForm(db: Db, actor: Owner, id: number, sections: Record<string, unknown>) {
+export async function changeCommonForm(db: Db, actor: Owner, id: number, change: FormChange) {
   const { account } = actor
+  const { ifUpdatedAt, ...sections } = change
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
     const [row] = await tx.select().from(child).where(byOwner(account, id)).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
-    await checkOwnDocuments(tx, account, (sections.documents as number[] | null | undefined) ?? [], 'documents')
+    await refuseStale(ifUpdatedAt, row.updatedAt, () => formOf(tx, account, row))
+    await checkOwnDocuments(tx, account, sections.documents ?? [], 'documents')
     const commonForm = { ...row.commonForm, ...sections }
-    const [after] = await tx.update(child).set({ commonForm, updatedAt: now }).where(eq(child.id, id)).returning()
+    const [after] = await tx
+      .update(child)
+      .set({ commonForm, updatedAt: laterThan(child.updatedAt) })
+      .where(eq(child.id, id))
+      .returning()
     if (!after) throw new Error('A locked child was not there')
     await renewSent(tx, actor, eq(application.child, id), Object.keys(sections))
     return formOf(tx, account, after)

@@ -28,12 +28,14 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
     bind(calls.changeCommonForm, ({ params, body }, c) =>
       written(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
     ),
-    bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, me(c)) })),
+    bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, me(c), c.language) })),
     bind(calls.changeForm, ({ body }, c) =>
-      written(changeApplicationForm(db, actorOf(c), body), 'Application Form Updated Successfully'),
+      written(changeApplicationForm(db, actorOf(c), body, c.language), 'Application Form Updated Successfully'),
     ),
-    bind(calls.shortlist, ({ query }, c) => listShortlist(db, me(c), query)),
-    bind(calls.addShortlist, ({ body }, c) => written(addToShortlist(db, me(c), body), 'Shortlist Added Successfully')),
+    bind(calls.shortlist, ({ query }, c) => listShortlist(db, me(c), query, c.language)),
+    bind(calls.addShortlist, ({ body }, c) =>
+      written(addToShortlist(db, me(c), body, c.language), 'Shortlist Added Successfully'),
+    ),
     bind(calls.removeShortlist, ({ query, body }, c) =>
       removed(removeFromShortlist(db, me(c), requestedIds(query, body)), 'Shortlist Deleted Successfully'),
     ),

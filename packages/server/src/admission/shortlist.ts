@@ -1,4 +1,5 @@
 import { ApiError, type InstituteType, type ShortlistRow, type shortlistBody } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { z } from 'zod'
 import { and, eq, inArray, isNotNull, notInArray } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
@@ -16,7 +17,12 @@ export type Shortlisted = typeof shortlist.$inferSelect
 type Placed = { account: number; instituteType: InstituteType; instituteId: number; child: number | null }
 
 /** Adds the rows' institutes, children and applications; the newest application to each counts. */
-export async function withApplications(db: Db | Tx, account: number, rows: Shortlisted[]): Promise<ShortlistRow[]> {
+export async function withApplications(
+  db: Db | Tx,
+  account: number,
+  rows: Shortlisted[],
+  language: Language = 'en',
+): Promise<ShortlistRow[]> {
   if (rows.length === 0) return []
   const names = await institutesOf(db, rows)
   const standing = await standingsOf(db, rows)
@@ -24,6 +30,7 @@ export async function withApplications(db: Db | Tx, account: number, rows: Short
   const applied = await applicationRows(
     db,
     and(eq(application.account, account), inArray(application.instituteId, ids)),
+    language,
   )
   const children = await db.select({ id: child.id, name: child.name }).from(child).where(eq(child.account, account))
   return rows.map(({ id, instituteType, instituteId, child: of, createdAt }) => {
@@ -45,7 +52,7 @@ export async function withApplications(db: Db | Tx, account: number, rows: Short
     }
   })
 }
-export async function listShortlist(db: Db, account: number, q: OwnQuery) {
+export async function listShortlist(db: Db, account: number, q: OwnQuery, language: Language) {
   const where = ownWhere(shortlist, account, q, instituteLike(shortlist, q.search))
   const { limit, offset } = limitOffset(q)
   const rows = await db
@@ -55,7 +62,7 @@ export async function listShortlist(db: Db, account: number, q: OwnQuery) {
     .orderBy(ownOrder(shortlist, q))
     .limit(limit)
     .offset(offset)
-  return ownPage(db, shortlist, where, q, await withApplications(db, account, rows))
+  return ownPage(db, shortlist, where, q, await withApplications(db, account, rows, language))
 }
 /** The kind of institute that an account is for: schools for parents, colleges for students. */
 export async function trackOf(db: Db | Tx, account: number): Promise<InstituteType> {
@@ -94,6 +101,7 @@ export async function addToShortlist(
   db: Db,
   account: number,
   body: z.output<typeof shortlistBody>,
+  language: Language,
 ): Promise<ShortlistRow> {
   try {
     return await db.transaction(async (tx) => {
@@ -105,7 +113,7 @@ export async function addToShortlist(
       const there = await rowsTo(tx, { account, instituteType, instituteId })
       if (there.some((row) => sameChild(row.child, of))) throw new ApiError('ALREADY_SHORTLISTED')
       const rows = await tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).returning()
-      const [row] = await withApplications(tx, account, rows)
+      const [row] = await withApplications(tx, account, rows, language)
       if (!row) throw new Error('An insert answered no row')
       return row
     })

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, ParsedOf } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { Networks } from '../limits/network.ts'
 import type { Actor } from './actor.ts'
 
@@ -8,6 +9,8 @@ export type Call = {
   /** Where it comes from: what tries are counted by. */
   from: Networks
   origin: string | null
+  /** In which language whoever calls reads sentences that we write: what `Accept-Language` asks for first, where it is one of ours. */
+  language: Language
   requestId: string
   /** The request as it was sent, for endpoints that take a raw body. */
   raw?: { body: Buffer; header: (name: string) => string | undefined }

@@ -30,7 +30,8 @@ export function asApiError(thrown: unknown): ApiError {
 
 export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
   const errors = error.errors.length > 0 ? { errors: [...error.errors] } : {}
-  return { code: error.code, message: error.message, ...errors, requestId }
+  const record = error.record && { record: error.record }
+  return { code: error.code, message: error.message, ...errors, ...record, requestId }
 }
 
 const busyEveryMs = 10_000

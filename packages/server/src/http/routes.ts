@@ -7,6 +7,7 @@ import { stringifierOf, verifyAnswer } from './answer.ts'
 import type { Bound } from './bind.ts'
 import { sendFile } from './file.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { languageAsked } from './language.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
 import { uploadTurns } from './uploads.ts'
@@ -53,6 +54,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer, shows }: Bound, de
           actor: request.actor,
           from: networksOf(request.ip),
           origin: pageOrigin(request.headers['x-page-origin']),
+          language: languageAsked(request.headers['accept-language']),
           requestId: request.id,
           ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
         }

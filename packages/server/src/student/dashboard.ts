@@ -5,7 +5,7 @@ import {
   type Dashboard,
   type SchoolDashboard,
 } from '@pravesh/contract'
-import { t } from '@pravesh/messages'
+import { type Language, t } from '@pravesh/messages'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
@@ -25,32 +25,48 @@ const urgent: readonly ApplicationState[] = [
   'payment_pending',
   'draft',
 ]
-type Next = Dashboard['next']
+type Step = Dashboard['next'][number]
 
 // What was sent whole waits for the institute; what was sent with gaps waits for the family, until it is read.
-const isWaiting = ({ status, nextStep }: ApplicationRow) =>
-  urgent.includes(status) && !(status === 'submitted' && nextStep === t('en')('nextStep.submitted'))
+const isWaiting = ({ status, nextStep }: ApplicationRow, language: Language) =>
+  urgent.includes(status) && !(status === 'submitted' && nextStep === t(language)('nextStep.submitted'))
+
+const nowhere = {
+  application: null,
+  instituteType: null,
+  instituteId: null,
+  instituteName: null,
+  child: null,
+  by: null,
+}
+const formStep = (kind: Step['kind'], what: string, child: number | null = null): Step => ({
+  ...nowhere,
+  kind,
+  what,
+  child,
+})
 
 /** Applications that wait for the family, then its forms, then its profile. */
-function nextOf(applications: ApplicationRow[], forms: readonly string[], profileMissing: number): Next {
+function nextOf(applications: ApplicationRow[], forms: readonly Step[], profileMissing: number, language: Language) {
   const waiting = applications
-    .filter(isWaiting)
+    .filter((a) => isWaiting(a, language))
     .sort(
       (a, b) => urgent.indexOf(a.status) - urgent.indexOf(b.status) || (a.replyBy ?? '').localeCompare(b.replyBy ?? ''),
     )
-  const steps: Next = waiting.map((a) => ({
-    what: `${a.instituteName}: ${a.nextStep}`,
-    application: a.id,
-    by: a.replyBy,
-  }))
-  const rest = profileMissing > 0 ? [...forms, 'Complete your profile'] : forms
-  return [...steps, ...rest.map((what) => ({ what, application: null, by: null }))].slice(0, 10)
+  const steps = waiting.map(
+    ({ id, instituteType, instituteId, instituteName, child, nextStep, replyBy }): Step => ({
+      ...{ kind: 'application', what: `${instituteName}: ${nextStep}`, application: id },
+      ...{ instituteType, instituteId, instituteName, child, by: replyBy },
+    }),
+  )
+  const profile = formStep('profile', t(language)('admission.completeProfile'))
+  return [...steps, ...forms, ...(profileMissing > 0 ? [profile] : [])].slice(0, 10)
 }
 
-async function figuresOf(db: Db, account: number) {
+async function figuresOf(db: Db, account: number, language: Language) {
   const profile = await profileOf(db, account)
   const mine = eq(application.account, account)
-  const applications = await applicationRows(db, and(mine, notInArray(application.status, [...closedStates])))
+  const applications = await applicationRows(db, and(mine, notInArray(application.status, [...closedStates])), language)
   const [sum] = await db
     .select({ paid: sql<number>`coalesce(sum(${payment.amount}), 0)::int` })
     .from(payment)
@@ -67,14 +83,15 @@ async function figuresOf(db: Db, account: number) {
   }
 }
 
-export async function dashboardOf(db: Db, account: number): Promise<Dashboard> {
+export async function dashboardOf(db: Db, account: number, language: Language): Promise<Dashboard> {
   const form = (await applicationFormOf(db, account)).completeness
-  const figures = await figuresOf(db, account)
-  const forms = form.missing.length > 0 ? ['Fill your form for colleges: every college that you apply to reads it'] : []
-  return { ...figures, form, next: nextOf(figures.applications, forms, figures.profile.missing.length) }
+  const figures = await figuresOf(db, account, language)
+  const forms = form.missing.length > 0 ? [formStep('form', t(language)('admission.fillCollegeForm'))] : []
+  return { ...figures, form, next: nextOf(figures.applications, forms, figures.profile.missing.length, language) }
 }
-export async function schoolDashboardOf(db: Db, account: number): Promise<SchoolDashboard> {
-  const figures = await figuresOf(db, account)
+export async function schoolDashboardOf(db: Db, account: number, language: Language): Promise<SchoolDashboard> {
+  const text = t(language)
+  const figures = await figuresOf(db, account, language)
   const rows = await db
     .select({ id: child.id, name: child.name, form: child.commonForm })
     .from(child)
@@ -89,9 +106,10 @@ export async function schoolDashboardOf(db: Db, account: number): Promise<School
   const enrolled = (await db.select({ child: application.child }).from(application).where(mine)).map((a) => a.child)
   const forms = children.flatMap(({ id, name, form }) =>
     form.missing.length > 0 && !enrolled.includes(id)
-      ? [`Fill the form of ${name}: every school that you apply to reads it`]
+      ? [formStep('child-form', text('admission.fillChildForm', { name }), id)]
       : [],
   )
-  const first = children.length === 0 ? ['Add your child'] : forms
-  return { ...figures, children, next: nextOf(figures.applications, first, figures.profile.missing.length) }
+  const first = children.length === 0 ? [formStep('add-child', text('admission.addChild'))] : forms
+  const next = nextOf(figures.applications, first, figures.profile.missing.length, language)
+  return { ...figures, children, next }
 }

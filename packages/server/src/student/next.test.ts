@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dataOf, deskApp } from '../admission/testing/desks.ts'
+import { schoolDashboardOf } from './dashboard.ts'
 
 const { db, one, family, as, order, pay, confirm } = await deskApp()
 const school = { instituteType: 'school', instituteId: 1 }
@@ -66,3 +67,19 @@ test('who withdrew and applies to the same school again is not asked for class a
   expect(again).toMatchObject({ child, class: 1, session: '2027-28', quota: 'general', answers: {}, documents: [] })
   expect(again.application).toMatchObject({ status: 'submitted', session: '2027-28' })
 })
+
+test('what is next names whom and what it is about, in the language that is asked for', async () => {
+  const asha = await family('school')
+  const kid2 = dataOf(await as(asha)('POST', '/student/manage-child', kid)).id
+  await as(asha)('POST', '/student/shortlist', { instituteId: 2, child: kid2 })
+  await as(asha)('PUT', '/student/shortlist-form/2?by=institute', { class: 1 })
+  const { next, applications } = await schoolDashboardOf(db, asha.id, 'hi')
+  const about = { instituteType: 'school', instituteId: 2, instituteName: 'School 2', application: applications[0]?.id }
+  expect(next.map(({ what: _, ...step }) => step)).toEqual([
+    { kind: 'application', ...about, child: kid2, by: null },
+    { kind: 'child-form', ...nothing, child: kid2 },
+    { kind: 'profile', ...nothing, child: null },
+  ])
+  for (const { what } of next) expect(what).toMatch(/[\u0900-\u097f]/)
+})
+const nothing = { application: null, instituteType: null, instituteId: null, instituteName: null, by: null }

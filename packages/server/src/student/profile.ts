@@ -4,8 +4,10 @@ import { checkOwnDocuments } from '../admission/documents.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import { type Db, databaseFault, type Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { studentAccount, studentProfile } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
+import { refuseStale } from '../http/if-unchanged.ts'
 import type { Networks } from '../limits/network.ts'
 import { countTry } from '../limits/throttle.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +28,7 @@ const nothing = Object.fromEntries(kept.map((name) => [name, null])) as Kept
 
 export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
   const [row] = await db
-    .select({ account: studentAccount, profile: studentProfile.profile })
+    .select({ account: studentAccount, profile: studentProfile.profile, at: studentProfile.updatedAt })
     .from(studentAccount)
     .leftJoin(studentProfile, eq(studentProfile.account, studentAccount.id))
     .where(eq(studentAccount.id, id))
@@ -45,7 +47,7 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
   }
   // A parent applies for children: nobody asks for the parent's own day of birth.
   const needed = neededOf.profile.filter((field) => student_type === 'college' || field !== 'dateOfBirth')
-  return { ...person, completeness: fullness(person, needed) }
+  return { ...person, completeness: fullness(person, needed), updatedAt: row.at }
 }
 
 type Change = z.output<typeof profileChange>
@@ -70,7 +72,8 @@ export async function changeProfile(
   from: Networks,
 ): Promise<Profile> {
   const { db, config } = parts
-  const { current_password, email, mobile: _typed, otp: _otp, otpId: _otpId, name, dateOfBirth, ...rest } = change
+  const { current_password, email, mobile: _typed, otp: _otp, otpId: _otpId, ...unguarded } = change
+  const { name, dateOfBirth, ifUpdatedAt, ...rest } = unguarded
   // The password first: a wrong one must not use the code up.
   const guarded = email !== undefined || change.mobile !== undefined
   if (email !== undefined) await countTry(db, [['address', 'of', id], 10, 24 * 60], ...signUpCaps(from))
@@ -87,6 +90,8 @@ export async function changeProfile(
       const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, id)).for('update')
       // The password was asked for a while ago: what it guards is not changed by the one of before.
       if (!before || (guarded && before.passwordHash !== confirmed)) throw new ApiError('CONFLICT')
+      const now = await profileOf(tx, id)
+      await refuseStale(ifUpdatedAt, now.updatedAt, async () => now)
       await checkOwnDocuments(tx, id, rest.photo ? [rest.photo] : [], 'photo')
       if (proven) await releaseUnverifiedMobile(tx, proven.track, proven.mobile)
       // A temporary password may lie where the person has just left.
@@ -105,7 +110,10 @@ export async function changeProfile(
         .values({ account: id, profile: rest })
         .onConflictDoUpdate({
           target: studentProfile.account,
-          set: { profile: sql`${studentProfile.profile} || excluded.profile`, updatedAt: sql`now()` },
+          set: {
+            profile: sql`${studentProfile.profile} || excluded.profile`,
+            updatedAt: laterThan(studentProfile.updatedAt),
+          },
         })
       return profileOf(tx, id)
     })

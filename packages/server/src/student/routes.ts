@@ -32,18 +32,21 @@ export function studentRoutes(parts: Services): Bound[] {
   const tell = notifyByMail(config)
   return [
     ...signUpRoutes(parts),
-    bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c)) })),
-    bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c)) })),
+    bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c), c.language) })),
+    bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c), c.language) })),
     bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),
     bind(calls.changeProfile, ({ body }, c) =>
       written(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
     ),
     bind(calls.partnerSchools, ({ query }) => listPartnerSchools(db, query)),
     bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
-      data: await readShortlistForm(db, me(c), { ...params, ...query }),
+      data: await readShortlistForm(db, me(c), { ...params, ...query }, c.language),
     })),
     bind(admissionEndpoints.changeShortlistForm, ({ params, query, body }, c) =>
-      written(changeShortlistForm(db, tell, actorOf(c), { ...params, ...query }, body), 'Form Updated Successfully'),
+      written(
+        changeShortlistForm(db, tell, actorOf(c), { ...params, ...query }, body, c.language),
+        'Form Updated Successfully',
+      ),
     ),
   ]
 }

@@ -45,4 +45,13 @@ export const shared = {
   dateNeeded: 'Enter day, month and year',
   percentDone: '{percent} % filled',
   sourceDemo: 'Demo',
+  notKept: 'This browser keeps nothing for us: leave the page only when it says that it is saved',
+  conflictTitle: 'This was changed elsewhere meanwhile',
+  conflictLead: 'In another tab or on another device. Nothing of either is lost until you choose.',
+  mine: 'Here',
+  theirs: 'Elsewhere',
+  keepMine: 'Keep what stands here',
+  takeTheirs: 'Take what stands elsewhere',
+  choose: 'Choose',
+  areYouSure: 'Are you sure?',
 } as const

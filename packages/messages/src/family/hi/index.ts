@@ -6,6 +6,7 @@ import { bank } from './bank.ts'
 import { cart } from './cart.ts'
 import { childForm } from './child-form.ts'
 import { children } from './children.ts'
+import { choices } from './choices.ts'
 import { collegeForm } from './college-form.ts'
 import { compare } from './compare.ts'
 import { documents } from './documents.ts'
@@ -21,6 +22,7 @@ import { reviews } from './reviews.ts'
 import { session } from './session.ts'
 import { shared } from './shared.ts'
 import { shortlist } from './shortlist.ts'
+import { stage } from './stage.ts'
 
 /** Every word of the family's area, and of what it shares with the rest, by its domain. */
 export const hindi = {
@@ -31,6 +33,7 @@ export const hindi = {
     cart,
     childForm,
     children,
+    choices,
     collegeForm,
     compare,
     documents,
@@ -46,5 +49,6 @@ export const hindi = {
     session,
     shared,
     shortlist,
+    stage,
   },
 }

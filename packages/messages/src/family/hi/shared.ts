@@ -44,4 +44,13 @@ export const shared = {
   dateNeeded: 'दिन, महीना और वर्ष लिखें',
   percentDone: '{percent} % भरा',
   sourceDemo: 'डेमो',
+  notKept: 'यह ब्राउज़र हमारे लिए कुछ नहीं रखता: पन्ना तभी छोड़ें जब लिखा आए कि सहेज लिया गया',
+  conflictTitle: 'इस बीच यह कहीं और बदला गया',
+  conflictLead: 'किसी दूसरे टैब या उपकरण पर। जब तक आप चुनते नहीं, दोनों में से कुछ नहीं खोता।',
+  mine: 'यहाँ',
+  theirs: 'वहाँ',
+  keepMine: 'जो यहाँ है वह रखें',
+  takeTheirs: 'जो वहाँ है वह लें',
+  choose: 'चुनें',
+  areYouSure: 'क्या आप निश्चित हैं?',
 } as const

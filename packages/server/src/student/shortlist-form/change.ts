@@ -6,6 +6,7 @@ import {
   type ShortlistForm,
   type shortlistFormChange,
 } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { z } from 'zod'
 import type { Application } from '../../admission/application.ts'
 import { renewOne } from '../../admission/correct.ts'
@@ -20,10 +21,12 @@ import {
   startApplication,
   transitionApplication,
 } from '../../admission/transition.ts'
-import { eq, sql } from '../../db/drizzle.ts'
+import { eq } from '../../db/drizzle.ts'
 import { type Db, sqlState } from '../../db/index.ts'
+import { laterThan } from '../../db/later-than.ts'
 import { application, shortlist } from '../../db/tables.ts'
 import type { Actor } from '../../http/actor.ts'
+import { refuseStale } from '../../http/if-unchanged.ts'
 import type { Notify } from '../../mail/notify.ts'
 import { applicationOf, resolveShortlisted, type ShortlistNumber } from './find.ts'
 import { shownForm } from './read.ts'
@@ -37,7 +40,7 @@ const moves: Record<NonNullable<Change['move']>, ApplicationState> = {
   'documents-added': 'under_review',
 }
 /** What may still be written while an application is in this state: once sent, until the institute begins to read. */
-function refuseLate({ status, child }: Application, fields: Omit<Change, 'move' | 'note'>): void {
+function refuseLate({ status, child }: Application, fields: Omit<Change, 'move' | 'note' | 'ifUpdatedAt'>): void {
   if (status === 'draft' || status === 'payment_pending') return
   if (Object.values(fields).every((value) => value === undefined)) return
   if (!isCorrectable(status))
@@ -59,15 +62,17 @@ export async function changeShortlistForm(
   actor: Actor,
   which: ShortlistNumber,
   change: Change,
+  language: Language,
 ): Promise<ShortlistForm> {
   const { account, name } = actor
-  const { move, note, ...fields } = change
+  const { move, note, ifUpdatedAt, ...fields } = change
   const by = { by: 'family', actor: name, note: note ?? null } as const
   try {
     return await db.transaction(async (tx) => {
       await lockAccount(tx, account)
       const row = await resolveShortlisted(tx, account, which)
       const newest = await applicationOf(tx, row, true)
+      await refuseStale(ifUpdatedAt, newest?.updatedAt, () => shownForm(tx, row, language))
       await checkOwnChild(tx, account, fields.child)
       await checkOwnDocuments(tx, account, fields.documents ?? [], 'documents')
       if (fields.answers) {
@@ -90,7 +95,7 @@ export async function changeShortlistForm(
         held.submittedAt && fields.documents ? union(held.documents, fields.documents) : fields.documents
       // An application that names no child is for the one that the list names.
       const whose = fields.child === undefined && held.child === null && !isReading(held) ? row.child : fields.child
-      const written = { ...fields, child: whose, documents, updatedAt: sql`now()` }
+      const written = { ...fields, child: whose, documents, updatedAt: laterThan(application.updatedAt) }
       const [filled] = await refuseSecondOpen(() =>
         tx.update(application).set(written).where(eq(application.id, held.id)).returning(),
       )
@@ -109,7 +114,7 @@ export async function changeShortlistForm(
           by,
           move === 'accept' ? { replyBy: filled.replyBy } : {},
         )
-      return shownForm(tx, { ...row, child: of })
+      return shownForm(tx, { ...row, child: of }, language)
     })
   } catch (thrown) {
     if (sqlState(thrown) === '23505') throw new ApiError('ALREADY_SHORTLISTED')

@@ -1,4 +1,5 @@
 import { orderAmount, orderCurrency, type ShortlistForm } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { Application } from '../../admission/application.ts'
 import { isFormFull } from '../../admission/application-form.ts'
 import { commonFormOf } from '../../admission/children.ts'
@@ -24,10 +25,10 @@ const asSent = (its: Application, parts: Record<string, unknown>) => {
 }
 
 /** The form of a shortlisted institute, with the application that fills it. */
-export async function shownForm(db: Db | Tx, row: Shortlisted): Promise<ShortlistForm> {
+export async function shownForm(db: Db | Tx, row: Shortlisted, language: Language): Promise<ShortlistForm> {
   const { account, instituteId, instituteType } = row
   const its = await applicationOf(db, row)
-  const [listed] = await withApplications(db, account, [row])
+  const [listed] = await withApplications(db, account, [row], language)
   if (!listed) throw new Error('A shortlisted institute was not there')
   const { createdAt: _, ...head } = listed
   const of = its ? its.child : row.child
@@ -80,7 +81,12 @@ export async function shownForm(db: Db | Tx, row: Shortlisted): Promise<Shortlis
     ]),
     timeline: its ? await timelineOf(db, its.id) : [],
     reads: its ? await readsOf(db, its) : [],
+    updatedAt: its?.updatedAt ?? null,
   }
 }
-export const readShortlistForm = async (db: Db, account: number, which: ShortlistNumber): Promise<ShortlistForm> =>
-  shownForm(db, await resolveShortlisted(db, account, which))
+export const readShortlistForm = async (
+  db: Db,
+  account: number,
+  which: ShortlistNumber,
+  language: Language,
+): Promise<ShortlistForm> => shownForm(db, await resolveShortlisted(db, account, which), language)

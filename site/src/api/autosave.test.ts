@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { autosave, type SaveState } from '../lib/autosave.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function saver(keep = () => true) {
+  const told: SaveState['kind'][] = []
+  const sent: string[] = []
+  let outcome: () => Promise<'saved' | 'stop'> = async () => 'saved'
+  const drop = vi.fn()
+  const saving = autosave<string>({
+    send: (values) => {
+      sent.push(values)
+      return outcome()
+    },
+    keep,
+    drop,
+    tell: ({ kind }) => void told.push(kind),
+  })
+  const answer = (next: typeof outcome) => {
+    outcome = next
+  }
+  return { saving, told, sent, drop, answer }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('is sent 1.5 s after the last key, and dropped from the browser then', async () => {
+  const { saving, sent, told, drop } = saver()
+  saving.change('a')
+  await pass(1_499)
+  saving.change('ab')
+  await pass(1_499)
+  expect(sent).toEqual([])
+  await pass(1)
+  expect(sent).toEqual(['ab'])
+  expect(told).toEqual(['waiting', 'waiting', 'saving', 'saved'])
+  expect(drop).toHaveBeenCalledOnce()
+  saving.stop()
+})
+
+test('one call at a time: what is typed meanwhile goes after it, and is not dropped before', async () => {
+  const { saving, sent, drop, answer } = saver()
+  let done: (said: 'saved') => void = () => undefined
+  answer(
+    () =>
+      new Promise((resolve) => {
+        done = resolve
+      }),
+  )
+  saving.change('a')
+  await pass(1_500)
+  saving.change('ab')
+  await pass(5_000)
+  expect(sent).toEqual(['a'])
+  done('saved')
+  await pass(0)
+  expect(drop).not.toHaveBeenCalled()
+  await pass(1_500)
+  expect(sent).toEqual(['a', 'ab'])
+  done('saved')
+  await pass(0)
+  expect(drop).toHaveBeenCalledOnce()
+  saving.stop()
+})
+
+test('while the server cannot be reached it tries again with growing pauses, and at once when the network is back', async () => {
+  const { saving, sent, told, answer } = saver()
+  answer(() => Promise.reject(new Error('offline')))
+  saving.change('a')
+  await pass(1_500)
+  expect(told.at(-1)).toBe('kept here')
+  for (const [wait, times] of [
+    [3_000, 2],
+    [6_000, 3],
+    [12_000, 4],
+    [24_000, 5],
+    [30_000, 6],
+    [30_000, 7],
+  ] as const) {
+    await pass(wait - 1)
+    expect(sent).toHaveLength(times - 1)
+    await pass(1)
+    expect(sent).toHaveLength(times)
+  }
+  answer(async () => 'saved')
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect([sent.length, told.at(-1)]).toEqual([8, 'saved'])
+  saving.stop()
+})
+
+test('where somebody has changed the record nothing more is sent until the person has decided', async () => {
+  const { saving, sent, told, drop, answer } = saver()
+  answer(async () => 'stop')
+  saving.change('mine')
+  await pass(1_500)
+  expect(told.at(-1)).toBe('stopped')
+  saving.change('mine too')
+  await pass(60_000)
+  expect(sent).toEqual(['mine'])
+  expect(drop).not.toHaveBeenCalled()
+  answer(async () => 'saved')
+  saving.resume('mine too')
+  await pass(0)
+  expect(sent).toEqual(['mine', 'mine too'])
+  saving.stop()
+})
+
+test('asks before it is left only while the browser keeps nothing', async () => {
+  const { saving, answer, told } = saver(() => false)
+  answer(() => Promise.reject(new Error('offline')))
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leave()).toBe(false)
+  saving.change('a')
+  expect(told).toEqual(['not kept'])
+  expect(leave()).toBe(true)
+  answer(async () => 'saved')
+  await pass(3_000)
+  expect(leave()).toBe(false)
+  saving.stop()
+})

@@ -1,0 +1,50 @@
+import './overview.css'
+import { student } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
+import type { Dashboard, SchoolDashboard } from '@pravesh/contract'
+import { cached } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { user } from '../../stores/session.ts'
+import { studentApplicationFormInfo } from '../../stores/student.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { Figures } from './Figures.tsx'
+import { Forms } from './Forms.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { Stages } from './Stages.tsx'
+
+type Board = (Dashboard & { children?: undefined }) | (SchoolDashboard & { form?: undefined })
+
+const board = () =>
+  cached<Board>('dashboard', async (signal) => {
+    if (user.get()?.student_type === 'school') {
+      const { data } = await api().call(student.schoolDashboard, {}, { signal })
+      return data
+    }
+    const { data } = await api().call(student.dashboard, {}, { signal })
+    studentApplicationFormInfo.set(data.form)
+    return data
+  })
+
+/** `/student`: what to do next, and how everything stands, for a student or for a parent. */
+export default function Overview(props: ScreenProps<'overview' | 'stage'>) {
+  return (
+    <Screen {...props}>
+      <Loading cell={board()}>{(data) => <Board {...data} />}</Loading>
+    </Screen>
+  )
+}
+
+function Board(data: Board) {
+  const track = useStore(user)?.student_type ?? 'college'
+  return (
+    <div className="overview">
+      <NextSteps steps={data.next} />
+      <Stages applications={data.applications} track={track} />
+      <div className="overview-side">
+        <Forms {...data} />
+        <Figures {...data} />
+      </div>
+    </div>
+  )
+}

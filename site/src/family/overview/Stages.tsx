@@ -1,0 +1,71 @@
+import type { ApplicationRow } from '@pravesh/contract'
+import { byStage, stageSteps, stepsDone } from '../../lib/application-stages.ts'
+import { applicationAddress } from '../../lib/family-address.ts'
+import { pathIn } from '../../lib/language.ts'
+import type { Track } from '../../stores/session.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import { LastDay } from './LastDay.tsx'
+
+/** All that is under way, by whose move it is; each with the way it has come. */
+export function Stages({ applications, track }: { applications: readonly ApplicationRow[]; track: Track }) {
+  const text = useText<'overview' | 'stage'>()
+  const language = useLanguage()
+  if (applications.length === 0) {
+    const school = track === 'school'
+    return (
+      <section className="empty">
+        <h2>{text('overview.noApplications')}</h2>
+        <p>{text(school ? 'overview.noApplicationsSchool' : 'overview.noApplicationsCollege')}</p>
+        <a className="button main" href={pathIn(language, school ? '/student/schools' : '/colleges/all')}>
+          {text(school ? 'overview.findSchools' : 'overview.findColleges')}
+        </a>
+      </section>
+    )
+  }
+  return (
+    <section aria-labelledby="stages">
+      <h2 id="stages">{text('overview.stagesTitle')}</h2>
+      <div className="stages">
+        {byStage(applications).map(([group, rows]) => (
+          <section key={group} className={`stage-${group}`}>
+            <h3>
+              {text(`overview.${group}`)} <small>{rows.length}</small>
+            </h3>
+            {rows.length === 0 ? (
+              <p className="soft small">{text('overview.none')}</p>
+            ) : (
+              <ul>
+                {rows.map((row) => (
+                  <Card key={row.id} {...row} />
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Card(application: ApplicationRow) {
+  const { instituteName, childName, status, replyBy, waitlistNumber } = application
+  const text = useText<'overview' | 'stage'>()
+  const language = useLanguage()
+  const state = text(`stage.${status}`)
+  return (
+    <li>
+      <a href={applicationAddress(language, application)}>
+        <strong>{instituteName}</strong>
+        {childName && <span className="soft small">{text('overview.forChild', { name: childName })}</span>}
+        <meter className="way" min={0} max={stageSteps} value={stepsDone(status)} aria-label={state}>
+          {state}
+        </meter>
+        <span className="small">
+          {state}
+          {waitlistNumber !== null && ` · ${text('overview.waitlist', { place: waitlistNumber })}`}
+        </span>
+        {replyBy && status === 'offered' && <LastDay day={replyBy} />}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { applicationStates } from '@pravesh/contract'
+import { expect, test } from 'vitest'
+import { byStage, daysLeft, stageGroups, stageSteps, stepsDone } from './application-stages.ts'
+
+test('every state has its place: whose move it is, and how far it is', () => {
+  const grouped = byStage(applicationStates.map((status) => ({ status })))
+  expect(grouped.map(([group]) => group)).toEqual(stageGroups)
+  expect(grouped.flatMap(([, rows]) => rows)).toHaveLength(applicationStates.length)
+  for (const status of applicationStates) {
+    expect(stepsDone(status)).toBeGreaterThan(0)
+    expect(stepsDone(status)).toBeLessThanOrEqual(stageSteps)
+  }
+})
+
+test('an offer waits for the family, what was sent for the institute', () => {
+  const [[, turn = []] = [], , [, wait = []] = []] = byStage([{ status: 'offered' }, { status: 'submitted' }] as const)
+  expect([turn, wait]).toEqual([[{ status: 'offered' }], [{ status: 'submitted' }]])
+})
+
+test.each([
+  ['2026-11-23', 0],
+  ['2026-11-24', 1],
+  ['2026-11-22', -1],
+  ['2026-12-23', 30],
+])('to %s there are %i days', (day, left) => {
+  expect(daysLeft(day, '2026-11-23')).toBe(left)
+})

@@ -1,0 +1,57 @@
+import type { ApplicationState } from '@pravesh/contract'
+
+/** Whose move it is: how a family sorts what it has under way. */
+export const stageGroups = ['yourTurn', 'toFinish', 'withInstitute', 'decided'] as const
+export type StageGroup = (typeof stageGroups)[number]
+
+const groupOf: Readonly<Record<ApplicationState, StageGroup>> = {
+  draft: 'toFinish',
+  payment_pending: 'toFinish',
+  submitted: 'withInstitute',
+  under_review: 'withInstitute',
+  documents_requested: 'yourTurn',
+  test: 'yourTurn',
+  interaction: 'yourTurn',
+  shortlisted: 'withInstitute',
+  waitlisted: 'withInstitute',
+  offered: 'yourTurn',
+  accepted: 'decided',
+  declined: 'decided',
+  expired: 'decided',
+  enrolled: 'decided',
+  rejected: 'decided',
+  withdrawn: 'decided',
+}
+
+/** Applications by whose move it is, in the order in which a family looks at them. */
+export function byStage<A extends { status: ApplicationState }>(applications: readonly A[]): [StageGroup, A[]][] {
+  return stageGroups.map((group) => [group, applications.filter(({ status }) => groupOf[status] === group)])
+}
+
+/** The usual way of an application, drawn as steps: filled, sent, read, heard, decided. */
+export const stageSteps = 5
+const stepOf: Readonly<Record<ApplicationState, number>> = {
+  draft: 1,
+  payment_pending: 1,
+  submitted: 2,
+  under_review: 3,
+  documents_requested: 3,
+  test: 4,
+  interaction: 4,
+  shortlisted: 4,
+  waitlisted: 4,
+  offered: 5,
+  accepted: 5,
+  declined: 5,
+  expired: 5,
+  enrolled: 5,
+  rejected: 5,
+  withdrawn: 5,
+}
+/** How far an application is on its way, 1 to `stageSteps`. */
+export const stepsDone = (status: ApplicationState): number => stepOf[status]
+
+/** Days from today to the last day, as they count in India: 0 on the day itself, negative when it has passed. */
+export function daysLeft(lastDay: string, today: string): number {
+  return Math.round((Date.parse(lastDay.slice(0, 10)) - Date.parse(today)) / 86_400_000)
+}

@@ -1,0 +1,108 @@
+/** How a form that saves itself stands. `at`: when it was saved, in ms. */
+export type SaveState =
+  | { kind: 'saved'; at: number }
+  | { kind: 'saving' }
+  | { kind: 'waiting' }
+  | { kind: 'kept here' }
+  | { kind: 'not kept' }
+  | { kind: 'stopped' }
+
+type Parts<T> = {
+  /** Sends what was typed. `stop` where nothing more is to be sent before the person has decided; rejects where it could not be sent. */
+  send: (values: T) => Promise<'saved' | 'stop'>
+  /** Keeps what was typed in the browser; false where it keeps nothing. */
+  keep: (values: T) => boolean
+  /** Drops what was kept, once it has reached the server. */
+  drop: () => void
+  tell: (state: SaveState) => void
+}
+
+/** Milliseconds after the last key. */
+const pause = 1_500
+const longest = 30_000
+
+/**
+ * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
+ * growing pauses while it cannot be reached, when the network is back and when the page is left.
+ */
+export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
+  let values: { now: T } | undefined
+  let busy = false
+  let stopped = false
+  let again = pause
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const plan = (wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, wait)
+  }
+  const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
+  async function flush(): Promise<void> {
+    if (values === undefined || busy || stopped) return
+    const sent = values
+    busy = true
+    tell({ kind: 'saving' })
+    try {
+      const outcome = await send(sent.now)
+      again = pause
+      if (outcome === 'stop') {
+        stopped = true
+        return tell({ kind: 'stopped' })
+      }
+      if (values === sent) {
+        values = undefined
+        drop()
+        removeEventListener('beforeunload', leaving)
+      }
+      tell({ kind: 'saved', at: Date.now() })
+    } catch {
+      again = Math.min(again * 2, longest)
+      tell({ kind: 'kept here' })
+    } finally {
+      busy = false
+      if (values !== undefined && !stopped) plan(again)
+    }
+  }
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') void flush()
+  }
+  const back = () => plan(0)
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('online', back)
+  return {
+    /** What the form holds now. */
+    change(next: T): void {
+      values = { now: next }
+      const kept = keep(next)
+      // A page that may ask before it is left is kept out of some browsers' caches: it asks only while leaving would lose something.
+      if (kept) removeEventListener('beforeunload', leaving)
+      else addEventListener('beforeunload', leaving)
+      tell({ kind: kept ? 'waiting' : 'not kept' })
+      if (!stopped) plan(pause)
+    },
+    /** Sends at once what is there to send. */
+    flush,
+    /** After the person has decided: goes on with these values. */
+    resume(next: T): void {
+      stopped = false
+      values = { now: next }
+      keep(next)
+      plan(0)
+    },
+    /** Nothing is to be sent any more: what was typed was given up. */
+    forget(): void {
+      values = undefined
+      stopped = false
+      clearTimeout(timer)
+      drop()
+      removeEventListener('beforeunload', leaving)
+    },
+    stop(): void {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hidden)
+      removeEventListener('online', back)
+      removeEventListener('beforeunload', leaving)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { payAddress, stepAddress } from './family-address.ts'
+
+const nothing = {
+  what: '',
+  application: null,
+  instituteType: null,
+  instituteId: null,
+  instituteName: null,
+  child: null,
+  by: null,
+}
+
+test.each([
+  [
+    { ...nothing, kind: 'application', instituteType: 'school', instituteId: 7, child: 3 },
+    '/hi/student/application?school=7&child=3',
+  ],
+  [{ ...nothing, kind: 'application', instituteType: 'college', instituteId: 7 }, '/hi/student/application?college=7'],
+  [{ ...nothing, kind: 'child-form', child: 3 }, '/hi/student/child?id=3'],
+  [{ ...nothing, kind: 'form' }, '/hi/student/application-form'],
+  [{ ...nothing, kind: 'add-child' }, '/hi/student/children'],
+  [{ ...nothing, kind: 'profile' }, '/hi/student/profile'],
+] as const)('%j leads to its page', (step, address) => {
+  expect(stepAddress('hi', step)).toBe(address)
+})
+
+test('a fee is paid for one institute and one child', () => {
+  expect(payAddress('en', { instituteType: 'school', instituteId: 7, child: 3 })).toBe(
+    '/student/pay?type=school&institute=7&child=3',
+  )
+})

@@ -1,0 +1,33 @@
+import type { Dashboard, InstituteType } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import { pathIn } from './language.ts'
+
+type Placed = { instituteType: InstituteType; instituteId: number; child?: number | null }
+
+/** The page of an application: of an institute on the shortlist, for one child where there are several. */
+export function applicationAddress(language: Language, { instituteType, instituteId, child }: Placed): string {
+  const query = new URLSearchParams({
+    [instituteType]: String(instituteId),
+    ...(child ? { child: String(child) } : {}),
+  })
+  return `${pathIn(language, '/student/application')}?${query}`
+}
+
+/** Where the fee of an application is paid. */
+export function payAddress(language: Language, { instituteType, instituteId, child }: Placed): string {
+  const query = new URLSearchParams({
+    ...{ type: instituteType, institute: String(instituteId) },
+    ...(child ? { child: String(child) } : {}),
+  })
+  return `${pathIn(language, '/student/pay')}?${query}`
+}
+
+/** Where the next thing is done that the server says is to be done. */
+export function stepAddress(language: Language, step: Dashboard['next'][number]): string {
+  const { kind, instituteType, instituteId, child } = step
+  if (kind === 'application' && instituteType && instituteId !== null)
+    return applicationAddress(language, { instituteType, instituteId, child })
+  if (kind === 'child-form') return `${pathIn(language, '/student/child')}?id=${child}`
+  const pages = { form: 'application-form', 'add-child': 'children', profile: 'profile', application: 'shortlist' }
+  return pathIn(language, `/student/${pages[kind]}`)
+}
