@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts'
-import { ownMobile, smsTo } from './signed-in.ts'
+import { ownMobile, smsTo, toast } from './signed-in.ts'
+
+const password = 'a lamp by the river'
 
 test('a student signs up with a code to the mobile and a guardian who agrees, and signs in by password', async ({
   page,
@@ -7,7 +9,7 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   faults,
   expectAccessible,
 }) => {
-  faults.allow(/status of 401/)
+  faults.allow(/status of 4(?:01|22)|404.*\/student\/cart\)/)
   const mobile = ownMobile()
   await page.goto('/signup?apply=college:1&next=/student/password')
   await page.getByLabel('Mobile number').fill(mobile)
@@ -15,7 +17,7 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await page.getByRole('button', { name: 'Send me a code' }).click()
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toBeFocused()
-  await expect(page.locator('.toast.success')).toContainText('OTP sent successfully')
+  await expect(toast(page, 'OTP sent successfully')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send another code' })).toHaveAttribute('aria-disabled', 'true')
 
   await code.fill('000 00')
@@ -26,4 +28,84 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await expect(code).toHaveValue(/^\d{6}$/)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('.proven')).toContainText(mobile)
+  await expect(toast(page, 'OTP verified successfully')).toBeVisible()
+
+  await page.getByLabel('Your full name').fill('Kiran Das')
+  await page.getByLabel('E-mail').fill(`kiran-${mobile}@example.in`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Day').fill('27')
+  await page.getByLabel('Month').fill('फरवरी')
+  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 12))
+  await expect(page.getByText('I am a parent or guardian of Kiran Das')).toBeVisible()
+  await page.getByLabel('Name of the parent or guardian').fill('Bina Das')
+  await page.getByLabel('Their mobile number').fill(mobile)
+  for (const words of ['I am a parent or guardian', 'I agree that Pravesh']) await page.getByLabel(words).check()
+  await expectAccessible()
+  // The guardian's is another number than the student's: what the server refuses is said beside the field.
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await expect(toast(page, 'Please check the marked fields')).toBeVisible()
+  const theirs = page.getByLabel('Their mobile number')
+  await expect(theirs).toHaveAttribute('aria-invalid', 'true')
+  await theirs.fill('98765 43299')
+  await page.getByRole('button', { name: 'Open the account' }).click()
+
+  // The college takes applications today: its fee waits in the cart.
+  await expect(page).toHaveURL('/student/cart')
+  const kept = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('userInfo')])
+  expect(kept.map((text) => JSON.parse(text ?? ''))).toMatchObject([
+    { username: 'Kiran Das', student_type: 'college', auth_token: expect.stringMatching(/^[\w-]{43}$/) },
+    { name: 'Kiran Das', student_type: 'college' },
+  ])
+  const cart = await request.get('/api/v1/student/my-cart', {
+    headers: { authorization: `Bearer ${JSON.parse(kept[0] ?? '').auth_token}` },
+  })
+  expect((await cart.json()).data).toMatchObject([{ instituteType: 'college', instituteId: 1 }])
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/student/password')
+  await expect(page).toHaveURL('/login?next=%2Fstudent%2Fpassword')
+  await page.getByRole('button', { name: 'Use my password' }).click()
+  await page.getByLabel('E-mail or mobile number').fill(mobile)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(toast(page, 'Invalid Username or Password')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/student/password')
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+})
+
+test('a code that is wrong opens nothing; a page of another site is not gone to', async ({
+  page,
+  request,
+  faults,
+  expectAccessible,
+}) => {
+  faults.allow(/status of 401|404.*\/student\)/)
+  const mobile = ownMobile()
+  await page.goto('/login?next=//evil.example')
+  await expectAccessible()
+  await page.getByText('A parent').click()
+  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const right = /\d{6}/.exec(await smsTo(request, mobile))?.[0] ?? ''
+  const code = page.getByLabel('Code', { exact: true })
+  await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(toast(page, 'Invalid OTP')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Invalid OTP')
+  await code.fill(right)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  // Nobody has this number: what was proven is brought along.
+  await expect(page).toHaveURL('/signup?next=//evil.example')
+  await expect(page.locator('.proven')).toContainText(mobile)
+  await expect(page.getByRole('radio', { name: /A parent/ })).toBeChecked()
+  await page.getByLabel('Your full name').fill('Meera Nair')
+  await page.getByLabel('E-mail').fill(`meera-${mobile}@example.in`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I agree that Pravesh').check()
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/student$/)
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').student_type)).toBe('school')
 })

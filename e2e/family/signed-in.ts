@@ -1,15 +1,18 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
 /** A mobile number that no other journey has. */
 export const ownMobile = (): string => `9${String(Date.now()).slice(-7)}${String(Math.floor(Math.random() * 90) + 10)}`
 
+/** A message at the top of the page. */
+export const toast = (page: Page, words: string): Locator => page.locator('.toast', { hasText: words })
+
 /** The newest text message to a mobile: the demo shows what it would send. */
 export async function smsTo(request: APIRequestContext, mobile: string): Promise<string> {
   let text = ''
   await expect(async () => {
-    const { data } = await (await request.get('/dev/outbox.json')).json()
-    text = data.find((one: { kind: string; to: string }) => one.kind === 'sms' && one.to.endsWith(mobile))?.text ?? ''
+    const sent: { kind: string; to: string; text: string }[] = await (await request.get('/dev/outbox.json')).json()
+    text = sent.find(({ kind, to }) => kind === 'sms' && to.endsWith(mobile))?.text ?? ''
     expect(text).not.toBe('')
   }).toPass()
   return text

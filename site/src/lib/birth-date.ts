@@ -10,9 +10,16 @@ export type ReadDate = { iso: string } | { wrong: DatePart; why: 'needed' | 'not
 const earliest = 1900
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1)
 
-/** People write several months of Hindi in two ways. */
+/** People write several months of Hindi in two ways, and many leave out the dot beneath a letter. */
 const spelled = (name: string) =>
-  name.trim().toLowerCase().normalize('NFC').replaceAll('म्ब', 'ंब').replaceAll('क्त', 'क्ट').replace(/[.॰]$/, '')
+  name
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('\u093c', '')
+    .replaceAll('म्ब', 'ंब')
+    .replaceAll('क्त', 'क्ट')
+    .replace(/[.॰]$/, '')
 
 /** A month by its number, or by as much of its English or Hindi name as no other month has. */
 function monthIn(text: string): number | undefined {
