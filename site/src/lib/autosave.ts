@@ -5,11 +5,15 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'kept here' }
   | { kind: 'not kept' }
+  | { kind: 'held' }
   | { kind: 'stopped' }
 
 type Parts<T> = {
-  /** Sends what was typed. `stop` where nothing more is to be sent before the person has decided; rejects where it could not be sent. */
-  send: (values: T) => Promise<'saved' | 'stop'>
+  /**
+   * Sends what was typed. `held`: it cannot be taken as it is, and waits in the browser for the next key. `stop`: nothing more is to be sent
+   * before the person has decided. Rejects where it could not be sent.
+   */
+  send: (values: T) => Promise<'saved' | 'held' | 'stop'>
   /** Keeps what was typed in the browser; false where it keeps nothing. */
   keep: (values: T) => boolean
   /** Drops what was kept, once it has reached the server. */
@@ -27,7 +31,7 @@ const longest = 30_000
  */
 export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
   let values: { now: T } | undefined
-  let busy = false
+  let flight: Promise<void> | undefined
   let stopped = false
   let again = pause
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,9 +42,12 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
   }
   const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
   async function flush(): Promise<void> {
-    if (values === undefined || busy || stopped) return
-    const sent = values
-    busy = true
+    while (flight) await flight
+    if (values === undefined || stopped) return
+    flight = sendNow(values)
+    await flight
+  }
+  async function sendNow(sent: { now: T }): Promise<void> {
     tell({ kind: 'saving' })
     try {
       const outcome = await send(sent.now)
@@ -48,6 +55,10 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
       if (outcome === 'stop') {
         stopped = true
         return tell({ kind: 'stopped' })
+      }
+      if (outcome === 'held') {
+        if (values === sent) values = undefined
+        return tell({ kind: 'held' })
       }
       if (values === sent) {
         values = undefined
@@ -59,7 +70,7 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
       again = Math.min(again * 2, longest)
       tell({ kind: 'kept here' })
     } finally {
-      busy = false
+      flight = undefined
       if (values !== undefined && !stopped) plan(again)
     }
   }
