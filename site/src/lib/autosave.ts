@@ -29,10 +29,15 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
+export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
+  const tell = (state: SaveState) => {
+    last = state.kind
+    say(state)
+  }
   let values: { now: T } | undefined
   let flight: Promise<void> | undefined
   let stopped = false
+  let last: SaveState['kind'] | undefined
   let again = pause
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -41,11 +46,13 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
     timer = setTimeout(flush, wait)
   }
   const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
-  async function flush(): Promise<void> {
+  async function flush(): Promise<boolean> {
     while (flight) await flight
-    if (values === undefined || stopped) return
-    flight = sendNow(values)
-    await flight
+    if (values !== undefined && !stopped) {
+      flight = sendNow(values)
+      await flight
+    }
+    return last === 'saved'
   }
   async function sendNow(sent: { now: T }): Promise<void> {
     tell({ kind: 'saving' })
@@ -91,7 +98,7 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
       tell({ kind: kept ? 'waiting' : 'not kept' })
       if (!stopped) plan(pause)
     },
-    /** Sends at once what is there to send. */
+    /** Sends at once what is there to send. Answers whether all of it is saved now. */
     flush,
     /** After the person has decided: goes on with these values. */
     resume(next: T): void {

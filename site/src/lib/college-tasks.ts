@@ -63,7 +63,16 @@ export const collegeTasks: readonly Task[] = [
       { name: 'rank', kind: 'number', most: 10_000_000, optional: true },
     ],
   },
-  { name: 'choices', kind: 'many', most: 50, ordered: true, fields: [{ name: 'eid', kind: 'college' }] },
+  {
+    name: 'choices',
+    kind: 'many',
+    most: 50,
+    ordered: true,
+    fields: [
+      { name: 'eid', kind: 'college' },
+      { name: 'course', kind: 'kept', optional: true },
+    ],
+  },
   { name: 'statement', kind: 'flat', fields: [{ name: 'statement', kind: 'long', most: 5_000 }] },
   {
     name: 'extraAnswers',

@@ -1,4 +1,6 @@
-/** How one question of a long form is asked. `choice` offers `options`; `boxes` takes several of them; `documents` those of the vault. */
+/**
+ * How one question of a long form is asked. `kept` is none: it goes back as it came. `choice` offers `options`; `boxes` takes several of them; `documents` those of the vault.
+ */
 export type TaskField = {
   name: string
   kind:
@@ -17,6 +19,7 @@ export type TaskField = {
     | 'boxes'
     | 'documents'
     | 'college'
+    | 'kept'
   optional?: true
   most?: number
   /** The values of a choice, and the group of their words in the domain `choices`. */
@@ -75,7 +78,7 @@ function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): u
   if (kind === 'tick') return text === 'yes' ? true : null
   if (text === '') return null
   if (kind === 'yes') return text === 'yes'
-  return ['year', 'number', 'class', 'college'].includes(kind) ? Number(text) : text
+  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) ? Number(text) : text
 }
 
 /** The name of a field in the HTML of a section: that of the server's errors. */
