@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { listOf, said, written } from '../envelope.ts'
-import { ownList } from '../student/own.ts'
+import { fileAnswer } from '../file-answer.ts'
+import { idParams, ownList } from '../student/own.ts'
 import { orderAnswer, orderBody, paymentRow, successBody } from './payment.ts'
 
 const family = { realm: 'student', owner: 'self', tag: 'Payments', status: 200 } as const
@@ -76,5 +77,16 @@ export const paymentEndpoints = {
     summary: 'Payments of the caller to institutes, newest first, with receipts and refunds',
     query: ownList(50),
     answer: listOf(paymentRow),
+  }),
+  receipt: endpoint({
+    ...family,
+    id: 'student.institute-payment.receipt',
+    method: 'GET',
+    path: '/student/institute-payment/:id/receipt',
+    summary: 'The receipt of a payment that was made, as a PDF, for its payer alone',
+    params: idParams,
+    file: ['application/pdf'],
+    answer: fileAnswer,
+    errors: ['NOT_FOUND'],
   }),
 }

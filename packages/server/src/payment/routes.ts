@@ -15,6 +15,7 @@ import { confirmPayment } from './confirm.ts'
 import { paymentRows } from './list.ts'
 import type { PaymentServices } from './open.ts'
 import { type OrderParts, openOrder } from './order.ts'
+import { receiptOf } from './receipt/file.ts'
 import { takeWebhook } from './webhook.ts'
 
 const me = (call: Call) => actorOf(call).account
@@ -54,6 +55,9 @@ export function paymentRoutes({ payments: { gateway }, ...given }: PaymentServic
       if (!raw) throw new Error('The webhook needs the bytes that were sent')
       return { message: await takeWebhook(parts(), raw) }
     }),
+    bind(paymentEndpoints.receipt, ({ params }, call) =>
+      receiptOf(db, actorOf(call).account, params.id, config.mode === 'demo'),
+    ),
     bind(paymentEndpoints.list, async ({ query: q }, call) => {
       const like = instituteLike(application, q.search)
       const about = db.select({ id: application.id }).from(application).where(like)

@@ -10,7 +10,7 @@ import { institutesOf, namedIn } from '../institute/named.ts'
 import type { Notify } from '../mail/notify.ts'
 import { leaveCart } from './cart.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
-import { nextReceipt } from './receipt.ts'
+import { nextReceipt } from './receipt/number.ts'
 
 export type Source = 'callback' | 'webhook' | 'reconciler'
 /** `paid`: accepted for its order. `returned`: it goes back, or went. `unknown`: money for no order of ours; it goes back. */

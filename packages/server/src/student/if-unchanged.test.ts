@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dataOf, deskApp } from '../admission/testing/desks.ts'
+import type { Said } from '../payment/testing/paying.ts'
 
 const { family, as } = await deskApp()
 type Answer = { status: number; body: Record<string, unknown> }
-let parent: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>
-let student: typeof parent
+type Ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Said>
+let parent: Ask
+let student: Ask
 let child: number
 
 beforeAll(async () => {
-  parent = as(await family('school')) as typeof parent
-  student = as(await family('college')) as typeof student
+  parent = as(await family('school'))
+  student = as(await family('college'))
   child = dataOf(
     await parent('POST', '/student/manage-child', { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }),
   ).id
@@ -42,7 +44,7 @@ const written: [name: string, read: () => Promise<Answer>, write: (more: object)
     'a child',
     async () => {
       const { status, body } = await parent('GET', '/student/manage-child')
-      return { status, body: { data: (body.data as object[])[0] } }
+      return { status, body: { data: (body.data as unknown as object[])[0] } }
     },
     (more) => parent('PUT', '/student/manage-child', { id: child, motherTongue: 'Marathi', ...more }),
   ],

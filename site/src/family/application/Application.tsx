@@ -1,6 +1,5 @@
 import './application.css'
 import { admission } from 'virtual:endpoints'
-import type { ShortlistForm } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { type Cell, cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
@@ -9,13 +8,11 @@ import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { ApplicationForm } from './form/ApplicationForm.tsx'
+import type { Shown } from './shown.ts'
 import { FeePart } from './standing/FeePart.tsx'
 import { Readers } from './standing/Readers.tsx'
 import { Standing } from './standing/Standing.tsx'
 import { Timeline } from './standing/Timeline.tsx'
-
-/** An application as its screen knows it: the row of the shortlist it belongs to, and the form. */
-export type Shown = ShortlistForm & { id: number }
 
 /** Which application the address names: a row of the shortlist, or an institute on it, for one child where it is there for several. */
 async function rowNamed(query: URLSearchParams, signal: AbortSignal): Promise<{ id: number; by?: 'institute' }> {

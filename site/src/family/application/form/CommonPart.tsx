@@ -1,6 +1,6 @@
 import { pathIn } from '../../../lib/language.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../Application.tsx'
+import type { Shown } from '../shown.ts'
 
 const sections = ['parents', 'address', 'emergency', 'previousSchool', 'medical', 'transport', 'declaration'] as const
 

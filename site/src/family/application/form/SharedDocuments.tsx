@@ -6,7 +6,7 @@ import { pathIn } from '../../../lib/language.ts'
 import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../Application.tsx'
+import type { Shown } from '../shown.ts'
 
 const documents = () =>
   cached('documents', async (signal) => {

@@ -13,7 +13,7 @@ import { user } from '../../../stores/session.ts'
 import type { Difference } from '../../parts/Conflict.tsx'
 import { useSend } from '../../parts/use-send.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../Application.tsx'
+import type { Shown } from '../shown.ts'
 
 const isTold = (value: unknown): value is Told =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')

@@ -3,7 +3,7 @@ import type { FamilyText } from '@pravesh/messages/family'
 import { payAddress } from '../../../lib/family-address.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../Application.tsx'
+import type { Shown } from '../shown.ts'
 
 /** The parts that are still missing, in words. Answers to questions are counted as one. */
 export function missingWords(missing: readonly string[], text: FamilyText<'application'>): string {

@@ -6,7 +6,7 @@ import { showToast } from '../../../islands/toast.ts'
 import { fieldId } from '../../parts/ErrorSummary.tsx'
 import { useSend } from '../../parts/use-send.ts'
 import { useText } from '../../shell/spoken.ts'
-import type { Shown } from '../Application.tsx'
+import type { Shown } from '../shown.ts'
 
 type Props = {
   form: Shown

@@ -4,7 +4,7 @@ import { pathIn } from '../../../lib/language.ts'
 import { user } from '../../../stores/session.ts'
 import { LastDay } from '../../overview/LastDay.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../Application.tsx'
+import type { Shown } from '../shown.ts'
 import { MoveButton } from './MoveButton.tsx'
 
 type Props = { form: Shown; onChange: (form: Shown) => void }

@@ -1,6 +1,6 @@
-import { sql } from '../db/drizzle.ts'
-import type { Tx } from '../db/index.ts'
-import { receiptCounter } from '../db/tables.ts'
+import { sql } from '../../db/drizzle.ts'
+import type { Tx } from '../../db/index.ts'
+import { receiptCounter } from '../../db/tables.ts'
 
 /** The financial year of a moment in India, April to March, as `26-27`. */
 export function financialYear(at: Date): string {

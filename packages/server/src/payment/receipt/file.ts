@@ -1,0 +1,57 @@
+import { ApiError, type FileAnswer, type PaymentRow } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import { and, eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/index.ts'
+import { child, payment, studentAccount } from '../../db/tables.ts'
+import { paymentRows } from '../list.ts'
+import { drawReceipt, type ReceiptText } from './draw.ts'
+import { rupeesInWords } from './words.ts'
+
+const rupees = (paise: number) => `Rs. ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
+const feeNames = {
+  registration: 'Registration fee',
+  application: 'Application fee',
+  counselling: 'Counselling fee',
+} as const
+
+/** What a receipt says of a payment: who paid, for what, how much, and what of it went back. */
+export function receiptText(paid: PaymentRow, payer: string, childName: string | null, demo: boolean): ReceiptText {
+  const returned = paid.refunds.map(
+    ({ amount, status, sentAt, at }) =>
+      `${rupees(amount)} ${status === 'refunded' ? 'returned' : 'being returned'}, ${formatDateTime(sentAt ?? at)}`,
+  )
+  const rows: [string, string | null][] = [
+    ['Receipt number', paid.receiptNumber],
+    ['Paid on', paid.paidAt && formatDateTime(paid.paidAt)],
+    ['Received from', payer],
+    ['For the child', childName],
+    ['Paid for', `${feeNames[paid.feesType]}, ${paid.instituteName}`],
+    ['Application', String(paid.application)],
+    ['Amount', `${rupees(paid.amount)} (${rupeesInWords(paid.amount)})`],
+    ['Payment', paid.paymentId],
+    ['Order', paid.orderId],
+    ['Refunds', returned.length > 0 ? returned.join('\n') : null],
+  ]
+  return {
+    title: 'Receipt',
+    rows: rows.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+    notes: [
+      'The fee was received by Pravesh for the application named above. Times are India’s.',
+      ...(demo ? ['Demo: this payment was made up for a demonstration. No money was moved.'] : []),
+    ],
+  }
+}
+
+/** The receipt of one's own payment as a PDF. NOT_FOUND for another's, and for what was never paid. */
+export async function receiptOf(db: Db, account: number, id: number, demo: boolean): Promise<FileAnswer> {
+  const [row] = await paymentRows(db, and(eq(payment.id, id), eq(payment.account, account)))
+  if (!row?.receiptNumber) throw new ApiError('NOT_FOUND')
+  const [payer] = await db
+    .select({ name: studentAccount.name })
+    .from(studentAccount)
+    .where(eq(studentAccount.id, account))
+  const [of] =
+    row.child === null ? [] : await db.select({ name: child.name }).from(child).where(eq(child.id, row.child))
+  const bytes = await drawReceipt(receiptText(row, payer?.name ?? '', of?.name ?? null, demo))
+  return { bytes, type: 'application/pdf', name: `Receipt ${row.receiptNumber.replaceAll('/', '-')}.pdf` }
+}
