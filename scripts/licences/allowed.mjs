@@ -34,9 +34,9 @@ export const granted = [
     why: 'A library of its own that sharp loads, as it is published: anybody may put another in its place.',
   },
   {
-    name: /^anek-/,
+    name: /^(@fontsource-variable\/)?anek-/,
     licence: 'OFL-1.1',
-    why: 'Fonts, cut down to the letters that are used; their licence lies beside them.',
+    why: 'Fonts: cut down to the letters that pages use, and whole where names are drawn into receipts; their licence lies beside them.',
   },
 ]
 
@@ -44,7 +44,7 @@ export const granted = [
  * What packages mean that do not say it in the words of SPDX, by the licence text that comes with them.
  * @type {Record<string, string>}
  */
-export const corrected = { 'css-mediaquery': 'BSD-3-Clause' }
+export const corrected = { 'css-mediaquery': 'BSD-3-Clause', 'png-js': 'MIT' }
 
 /**
  * Parts that are in this repository and come from a package that is needed only to make them anew.
