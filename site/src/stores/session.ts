@@ -45,7 +45,8 @@ export const userInfo = atom<UserInfo | null>(null)
 /** Reads both again: other tabs write them, and a page may come back from the browser's cache after somebody else has signed in. */
 export function restore(): void {
   const next = storedUser()
-  if (next?.auth_token !== user.get()?.auth_token) user.set(next)
+  const known = user.get()
+  if (next?.auth_token !== known?.auth_token || next?.username !== known?.username) user.set(next)
   userInfo.set(storedInfo())
 }
 onMount(user, () => {
