@@ -77,6 +77,10 @@ export function setUserInfo({ id, name, student_type, language }: UserInfo): voi
   restore()
 }
 
+let leaving = false
+/** Whether this page is being left because somebody signs out: it is on its way then, and sends nobody elsewhere. */
+export const isLeaving = (): boolean => leaving
+
 /**
  * LOGOUT: ends the session on the server, clears storage whole, which other tabs notice, and leaves for `to`. The page is left for good,
  * so that no store, and no page of the browser's cache, still shows whose it was.
@@ -86,6 +90,7 @@ export async function logout(to = '/'): Promise<void> {
   await api()
     .call(session.studentLogout, {}, { final: true })
     .catch(() => undefined)
+  leaving = true
   api().forget()
   user.set(null)
   userInfo.set(null)

@@ -64,6 +64,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
   return (
     <section className="stack" aria-labelledby="person">
       <h2 id="person">{text('profile.person')}</h2>
+      <Missing names={base.completeness.missing} />
       {twice && differences && (
         <Conflict
           differences={differences}
@@ -86,4 +87,12 @@ export function PersonForm({ profile }: { profile: Profile }) {
       </form>
     </section>
   )
+}
+
+/** What institutes ask for and is not known yet. */
+function Missing({ names }: { names: readonly string[] }) {
+  const text = useText<'profile'>()
+  const labels = (['name', 'city', 'state', 'pincode'] as const).filter((name) => names.includes(name))
+  if (labels.length === 0) return null
+  return <p>{text('profile.missing', { list: labels.map((name) => text(`profile.${name}`)).join(', ') })}</p>
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Language } from '@pravesh/messages'
 import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type Track, type User, user } from '../../stores/session.ts'
+import { isLeaving, type Track, type User, user } from '../../stores/session.ts'
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
 import { showTold } from '../session/told-next.ts'
 import { SpokenContext } from './spoken.ts'
@@ -35,7 +35,7 @@ export function Screen<D extends FamilyDomain>({
   if (mine && who !== last) setLast(who)
   const here = mine && (track === undefined || track === who.student_type)
   useEffect(() => {
-    if (here) return
+    if (here || isLeaving()) return
     location.replace(mine ? `${language === 'hi' ? '/hi' : ''}/student` : signInAddress(language))
   }, [here, mine, language])
   useEffect(showTold, [])
