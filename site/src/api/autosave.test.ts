@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 function saver(keep = () => true) {
   const told: SaveState['kind'][] = []
   const sent: string[] = []
-  let outcome: () => Promise<'saved' | 'stop'> = async () => 'saved'
+  let outcome: () => Promise<'saved' | 'held' | 'stop'> = async () => 'saved'
   const drop = vi.fn()
   const saving = autosave<string>({
     send: (values) => {
@@ -123,5 +123,19 @@ test('asks before it is left only while the browser keeps nothing', async () => 
   answer(async () => 'saved')
   await pass(3_000)
   expect(leave()).toBe(false)
+  saving.stop()
+})
+
+test('what cannot be taken as it is waits in the browser for the next key', async () => {
+  const { saving, sent, told, drop, answer } = saver()
+  answer(async () => 'held')
+  saving.change('half')
+  await pass(60_000)
+  expect([sent, told.at(-1)]).toEqual([['half'], 'held'])
+  expect(drop).not.toHaveBeenCalled()
+  answer(async () => 'saved')
+  saving.change('whole')
+  await saving.flush()
+  expect([sent, told.at(-1)]).toEqual([['half', 'whole'], 'saved'])
   saving.stop()
 })

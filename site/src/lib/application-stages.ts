@@ -55,3 +55,7 @@ export const stepsDone = (status: ApplicationState): number => stepOf[status]
 export function daysLeft(lastDay: string, today: string): number {
   return Math.round((Date.parse(lastDay.slice(0, 10)) - Date.parse(today)) / 86_400_000)
 }
+
+/** Whether what the family writes still reaches the institute: until it begins to read. */
+export const isCorrectable = (status: ApplicationState): boolean =>
+  ['draft', 'payment_pending', 'submitted', 'documents_requested'].includes(status)

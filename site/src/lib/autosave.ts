@@ -5,11 +5,15 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'kept here' }
   | { kind: 'not kept' }
+  | { kind: 'held' }
   | { kind: 'stopped' }
 
 type Parts<T> = {
-  /** Sends what was typed. `stop` where nothing more is to be sent before the person has decided; rejects where it could not be sent. */
-  send: (values: T) => Promise<'saved' | 'stop'>
+  /**
+   * Sends what was typed. `held`: it cannot be taken as it is, and waits in the browser for the next key. `stop`: nothing more is to be sent
+   * before the person has decided. Rejects where it could not be sent.
+   */
+  send: (values: T) => Promise<'saved' | 'held' | 'stop'>
   /** Keeps what was typed in the browser; false where it keeps nothing. */
   keep: (values: T) => boolean
   /** Drops what was kept, once it has reached the server. */
@@ -25,10 +29,15 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
+export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
+  const tell = (state: SaveState) => {
+    last = state.kind
+    say(state)
+  }
   let values: { now: T } | undefined
-  let busy = false
+  let flight: Promise<void> | undefined
   let stopped = false
+  let last: SaveState['kind'] | undefined
   let again = pause
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,10 +46,15 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
     timer = setTimeout(flush, wait)
   }
   const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
-  async function flush(): Promise<void> {
-    if (values === undefined || busy || stopped) return
-    const sent = values
-    busy = true
+  async function flush(): Promise<boolean> {
+    while (flight) await flight
+    if (values !== undefined && !stopped) {
+      flight = sendNow(values)
+      await flight
+    }
+    return last === 'saved'
+  }
+  async function sendNow(sent: { now: T }): Promise<void> {
     tell({ kind: 'saving' })
     try {
       const outcome = await send(sent.now)
@@ -48,6 +62,10 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
       if (outcome === 'stop') {
         stopped = true
         return tell({ kind: 'stopped' })
+      }
+      if (outcome === 'held') {
+        if (values === sent) values = undefined
+        return tell({ kind: 'held' })
       }
       if (values === sent) {
         values = undefined
@@ -59,7 +77,7 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
       again = Math.min(again * 2, longest)
       tell({ kind: 'kept here' })
     } finally {
-      busy = false
+      flight = undefined
       if (values !== undefined && !stopped) plan(again)
     }
   }
@@ -80,7 +98,7 @@ export function autosave<T>({ send, keep, drop, tell }: Parts<T>) {
       tell({ kind: kept ? 'waiting' : 'not kept' })
       if (!stopped) plan(pause)
     },
-    /** Sends at once what is there to send. */
+    /** Sends at once what is there to send. Answers whether all of it is saved now. */
     flush,
     /** After the person has decided: goes on with these values. */
     resume(next: T): void {

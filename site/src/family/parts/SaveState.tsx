@@ -16,6 +16,7 @@ export function SaveState({ state }: { state: State | undefined }) {
     if (now.kind === 'saving') return text('shared.saving')
     if (now.kind === 'waiting') return text('shared.waiting')
     if (now.kind === 'kept here') return text('shared.keptHere')
+    if (now.kind === 'held') return text('shared.held')
     return text(now.kind === 'stopped' ? 'shared.changedElsewhere' : 'shared.notKept')
   }
   function timeOf(at: number) {

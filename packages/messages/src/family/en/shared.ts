@@ -54,4 +54,5 @@ export const shared = {
   takeTheirs: 'Take what stands elsewhere',
   choose: 'Choose',
   areYouSure: 'Are you sure?',
+  held: 'Kept on this device until it is complete',
 } as const

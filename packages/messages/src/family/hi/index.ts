@@ -10,6 +10,7 @@ import { choices } from './choices.ts'
 import { collegeForm } from './college-form.ts'
 import { compare } from './compare.ts'
 import { documents } from './documents.ts'
+import { longForm } from './long-form.ts'
 import { menu } from './menu.ts'
 import { overview } from './overview.ts'
 import { partnerSchools } from './partner-schools.ts'
@@ -37,6 +38,7 @@ export const hindi = {
     collegeForm,
     compare,
     documents,
+    longForm,
     menu,
     overview,
     partnerSchools,

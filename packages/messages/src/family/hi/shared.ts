@@ -53,4 +53,5 @@ export const shared = {
   takeTheirs: 'जो वहाँ है वह लें',
   choose: 'चुनें',
   areYouSure: 'क्या आप निश्चित हैं?',
+  held: 'पूरा होने तक इसी उपकरण पर रखा है',
 } as const

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { isCorrectable } from '../../../lib/application-stages.ts'
+import { user } from '../../../stores/session.ts'
+import { Conflict } from '../../parts/Conflict.tsx'
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
+import { SaveState } from '../../parts/SaveState.tsx'
+import { SendButton } from '../../parts/SendButton.tsx'
+import { useText } from '../../shell/spoken.ts'
+import type { Shown } from '../Application.tsx'
+import { CommonPart } from './CommonPart.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+import { SchoolFields } from './SchoolFields.tsx'
+import { SharedDocuments } from './SharedDocuments.tsx'
+import { useApplication } from './use-application.ts'
+
+type Props = { form: Shown; onChange: (form: Shown) => void }
+
+/**
+ * What a family tells one institute beside the form for all: for whom and which class, the institute's own questions, documents. It can be
+ * corrected until the institute begins to read.
+ */
+export function ApplicationForm({ form, onChange }: Props) {
+  const text = useText<'application'>()
+  const school = useStore(user)?.student_type === 'school'
+  const name = form.instituteName
+  const status = form.application?.status ?? 'draft'
+  const editable = isCorrectable(status)
+  const saving = useApplication(form, onChange)
+  const { errors, busy, told, conflict } = saving
+  return (
+    <section aria-labelledby="told">
+      <h2 id="told">{text('application.formTitle', { name })}</h2>
+      {status === 'submitted' && <p className="soft">{text('application.correctable', { name })}</p>}
+      {!editable && <p className="soft">{text('application.fixed')}</p>}
+      {conflict && <Conflict {...conflict} />}
+      <form key={saving.version} className="form" noValidate onSubmit={saving.onSubmit} onInput={saving.onInput}>
+        <ErrorSummary errors={errors} />
+        <fieldset className="stack" disabled={!editable}>
+          {school && <SchoolFields told={told} errors={errors} fixedChild={form.application?.submittedAt != null} />}
+          <QuestionFields questions={form.questions} told={told} errors={errors} name={name} />
+          <SharedDocuments form={form} told={told} errors={errors} />
+        </fieldset>
+        <SaveState state={saving.state} />
+        {editable && (
+          <p className="go">
+            <SendButton busy={busy}>{text('shared.save')}</SendButton>
+          </p>
+        )}
+      </form>
+      <CommonPart form={form} />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Question } from '@pravesh/contract'
+import type { Told } from '../../../lib/application-answers.ts'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { Field, type FieldAttributes } from '../../parts/Field.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+import { labelOf } from './use-application.ts'
+
+type Props = { questions: readonly Question[]; told: Told; errors: readonly Wrong[]; name: string }
+
+/** What the institute asks beside what everybody asks. An answer may be left out until the form is sent; it is then said to be missing. */
+export function QuestionFields({ questions, told, errors, name }: Props) {
+  const text = useText<'application'>()
+  const language = useLanguage()
+  if (questions.length === 0) return null
+  return (
+    <>
+      <h3>{text('application.questionsTitle', { name })}</h3>
+      {questions.map((question) => {
+        const field = `answers.${question.id}`
+        return (
+          <Field
+            key={question.id}
+            name={field}
+            label={labelOf(question, language)}
+            errors={errors}
+            optional={!question.required}
+          >
+            {(attributes) => (
+              <AnswerInput
+                question={question}
+                attributes={{ ...attributes, required: false }}
+                value={told[field] ?? ''}
+              />
+            )}
+          </Field>
+        )
+      })}
+    </>
+  )
+}
+
+type InputProps = { question: Question; attributes: FieldAttributes; value: string }
+function AnswerInput({ question: { kind, choices }, attributes, value }: InputProps) {
+  const text = useText()
+  if (kind === 'choice')
+    return (
+      <select {...attributes} defaultValue={value}>
+        <option value="">{text('shared.choose')}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    )
+  if (kind === 'date') return <input {...attributes} type="date" defaultValue={value} />
+  if (kind === 'number')
+    return <input {...attributes} inputMode="decimal" pattern="-?[0-9]{1,12}([.][0-9]{1,6})?" defaultValue={value} />
+  return <textarea {...attributes} rows={3} maxLength={2000} defaultValue={value} />
+}

@@ -1,0 +1,86 @@
+import { admission } from 'virtual:endpoints'
+import { dayInIndia } from '@pravesh/messages'
+import { cached } from '../../../api/cache.ts'
+import { api } from '../../../api/client.ts'
+import type { Told } from '../../../lib/application-answers.ts'
+import { classes, sessionsOn } from '../../../lib/choices.ts'
+import { pathIn } from '../../../lib/language.ts'
+import { className } from '../../parts/class-name.ts'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { Field } from '../../parts/Field.tsx'
+import { Loading } from '../../shell/Loading.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+
+type Props = { told: Told; errors: readonly Wrong[]; fixedChild: boolean }
+
+const children = () =>
+  cached('children', async (signal) => {
+    const { data } = await api().call(admission.children, { query: { limit: 50 } }, { signal })
+    return data
+  })
+
+/** For which child, class and session a school is asked, and under which quota. A sent application stays with its child. */
+export function SchoolFields({ told, errors, fixedChild }: Props) {
+  const text = useText<'application' | 'choices'>()
+  const language = useLanguage()
+  const sessions = sessionsOn(dayInIndia(new Date()))
+  const known = told.session && !sessions.includes(told.session) ? [told.session, ...sessions] : sessions
+  return (
+    <>
+      <Loading cell={children()}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>
+              {text('application.noChildren')}{' '}
+              <a href={pathIn(language, '/student/children')}>{text('application.addChild')}</a>
+            </p>
+          ) : (
+            <Field name="child" label={text('application.child')} errors={errors}>
+              {(attributes) => (
+                <select {...attributes} defaultValue={told.child || String(rows[0]?.id)}>
+                  {rows
+                    .filter(({ id }) => !fixedChild || String(id) === told.child)
+                    .map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                </select>
+              )}
+            </Field>
+          )
+        }
+      </Loading>
+      <Field name="class" label={text('application.grade')} errors={errors}>
+        {(attributes) => (
+          <select {...attributes} defaultValue={told.class}>
+            <option value="">{text('shared.choose')}</option>
+            {classes.map((number) => (
+              <option key={number} value={number}>
+                {className(text, number)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="session" label={text('application.session')} errors={errors}>
+        {(attributes) => (
+          <select {...attributes} defaultValue={told.session || known[0]}>
+            {known.map((session) => (
+              <option key={session}>{session}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="quota"
+        label={text('application.quota')}
+        hint={text('application.quotaHint')}
+        errors={errors}
+        optional
+      >
+        {(attributes) => <input {...attributes} maxLength={60} defaultValue={told.quota} />}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { admission } from 'virtual:endpoints'
+import { cached } from '../../../api/cache.ts'
+import { api } from '../../../api/client.ts'
+import type { Told } from '../../../lib/application-answers.ts'
+import { pathIn } from '../../../lib/language.ts'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { Loading } from '../../shell/Loading.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+import type { Shown } from '../Application.tsx'
+
+const documents = () =>
+  cached('documents', async (signal) => {
+    const { data } = await api().call(admission.documents, { query: { limit: 100 } }, { signal })
+    return data
+  })
+
+/** Which documents of the vault this institute may see. Once sent, what was shared stays with the application. */
+export function SharedDocuments({ form, told }: { form: Shown; told: Told; errors: readonly Wrong[] }) {
+  const text = useText<'application' | 'choices'>()
+  const language = useLanguage()
+  const chosen = new Set((told.documents ?? '').split(',').filter(Boolean).map(Number))
+  const sent = form.application?.submittedAt != null
+  const name = form.instituteName
+  return (
+    <fieldset>
+      <legend>{text('application.share', { name })}</legend>
+      {form.documentsAsked.length > 0 && (
+        <p className="hint">{text('application.asked', { list: form.documentsAsked.join(', ') })}</p>
+      )}
+      {sent && <p className="hint">{text('application.sharedStays')}</p>}
+      <Loading cell={documents()}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>
+              {text('application.noDocuments')}{' '}
+              <a href={pathIn(language, '/student/documents')}>{text('application.addDocuments')}</a>
+            </p>
+          ) : (
+            <>
+              {rows.map(({ id, title, type }) => {
+                const stays = sent && form.documents.some((one) => one.id === id)
+                return (
+                  <label className="choice" key={id}>
+                    <input
+                      type="checkbox"
+                      name="documents"
+                      value={id}
+                      defaultChecked={chosen.has(id)}
+                      disabled={stays}
+                    />
+                    {stays && <input type="hidden" name="documents" value={id} />}
+                    <span>
+                      {title || text(`choices.document_${type}`)}
+                      {stays && <small className="soft"> · {text('application.shared')}</small>}
+                    </span>
+                  </label>
+                )
+              })}
+              <p>
+                <a href={pathIn(language, '/student/documents')}>{text('application.addDocuments')}</a>
+              </p>
+            </>
+          )
+        }
+      </Loading>
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { formatDate } from '@pravesh/messages'
+import { pathIn } from '../../../lib/language.ts'
+import { user } from '../../../stores/session.ts'
+import { LastDay } from '../../overview/LastDay.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+import type { Shown } from '../Application.tsx'
+import { MoveButton } from './MoveButton.tsx'
+
+type Props = { form: Shown; onChange: (form: Shown) => void }
+
+/** Where the application stands, what comes next, and what the family can do about it: answer an offer, say that documents are there, withdraw. */
+export function Standing({ form, onChange }: Props) {
+  const { application, instituteName: name, instituteType, instituteUrl, childName } = form
+  const text = useText<'application' | 'overview' | 'stage'>()
+  const language = useLanguage()
+  const school = useStore(user)?.student_type === 'school'
+  const status = application?.status
+  const open = status && !['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'].includes(status)
+  const paid = form.fee.paid
+  return (
+    <section className="standing" aria-labelledby="stands">
+      <h2 id="stands">
+        <a href={pathIn(language, `/${instituteType}/${instituteUrl}`)}>{name}</a>
+      </h2>
+      <p className="standing-tags">
+        {status && <span className={status === 'offered' ? 'tag urgent' : 'tag good'}>{text(`stage.${status}`)}</span>}
+        {school && childName && <span>{text('overview.forChild', { name: childName })}</span>}
+        {application?.waitlistNumber != null && (
+          <span>{text('application.waitPlace', { place: application.waitlistNumber })}</span>
+        )}
+      </p>
+      {application && <p>{application.nextStep}</p>}
+      {status === 'offered' && application && (
+        <div className="panel offer">
+          <h3>{text('application.offerTitle')}</h3>
+          {application.replyBy && (
+            <>
+              <LastDay day={application.replyBy} />
+              <p>{text('application.offerLead', { date: formatDate(application.replyBy, language) })}</p>
+            </>
+          )}
+          <p className="row-actions">
+            <MoveButton
+              {...{ form, onChange, move: 'accept', main: true }}
+              label={text('application.accept')}
+              sure={text('application.acceptSure')}
+              lead={text('application.acceptLead', { name })}
+              done={text('application.accepted')}
+            />
+            <MoveButton
+              {...{ form, onChange, move: 'decline' }}
+              label={text('application.decline')}
+              sure={text('application.declineSure')}
+              lead={text('application.declineLead')}
+              done={text('application.declined')}
+            />
+          </p>
+        </div>
+      )}
+      {status === 'documents_requested' && (
+        <div className="panel offer">
+          <h3>{text('application.docsDue', { name })}</h3>
+          <p>{text('application.docsDueLead')}</p>
+          <MoveButton
+            {...{ form, onChange, move: 'documents-added', main: true }}
+            label={text('application.docsAdded')}
+            done={text('application.docsAdded')}
+          />
+        </div>
+      )}
+      {open && (
+        <MoveButton
+          {...{ form, onChange, move: 'withdraw' }}
+          label={text('application.withdraw')}
+          sure={text('application.withdrawSure')}
+          lead={paid ? text('application.withdrawLead', { name }) : text('application.withdrawUnpaid')}
+          done={text('application.withdrawn')}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { admission } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
+import type { ApplicationForm } from '@pravesh/contract'
+import { cached } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { collegeTasks } from '../../lib/college-tasks.ts'
+import { pathIn } from '../../lib/language.ts'
+import { studentApplicationFormInfo } from '../../stores/student.ts'
+import { LongForm } from '../long-form/LongForm.tsx'
+import type { LongRecord, Source } from '../long-form/source.ts'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { useLanguage } from '../shell/spoken.ts'
+
+function taken(data: ApplicationForm): LongRecord {
+  studentApplicationFormInfo.set(data.completeness)
+  return data
+}
+const form = () =>
+  cached<LongRecord>('college-form', async (signal) => taken((await api().call(admission.form, {}, { signal })).data))
+/** Colleges that may be chosen: those on the shortlist. */
+const colleges = () =>
+  cached('colleges', async (signal) => {
+    const { data } = await api().call(admission.shortlist, { query: { limit: 100 } }, { signal })
+    const rows = data.filter(({ instituteType }) => instituteType === 'college')
+    return new Map(rows.map(({ instituteId, instituteName }) => [instituteId, instituteName]))
+  })
+
+/** `/student/application-form`: the form that a student fills once for all colleges. */
+export default function CollegeForm(props: ScreenProps<'collegeForm' | 'longForm' | 'choices'>) {
+  return (
+    <Screen {...props} track="college">
+      <Filled />
+    </Screen>
+  )
+}
+
+function Filled() {
+  const language = useLanguage()
+  const { data, busy } = useStore(colleges())
+  if (busy && !data) return null
+  const source: Source = {
+    cell: form(),
+    tasks: collegeTasks,
+    key: 'college-form',
+    address: pathIn(language, '/student/application-form'),
+    colleges: data ?? new Map(),
+    async save(section, ifUpdatedAt) {
+      const { data } = await api().call(admission.changeForm, { body: { ...section, ifUpdatedAt } })
+      return taken(data)
+    },
+  }
+  return <LongForm source={source} />
+}

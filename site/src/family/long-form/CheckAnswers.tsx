@@ -1,0 +1,52 @@
+import { isEmptySection, rowsOf, sectionOf } from '../../lib/form-tasks.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import { type LongRecord, sectionAddress, useSource } from './source.ts'
+import { answerWords, fieldLabel, taskTitle } from './words.ts'
+
+/** All answers as they are kept, section by section, each with the way to change it. */
+export function CheckAnswers({ record }: { record: LongRecord }) {
+  const text = useText<'longForm' | 'choices'>()
+  const language = useLanguage()
+  const source = useSource()
+  return (
+    <div className="long-form check">
+      <p>
+        <a href={source.address}>{text('longForm.backToList')}</a>
+      </p>
+      <h2>{text('longForm.check')}</h2>
+      <p className="soft">{text('longForm.checkLead')}</p>
+      {source.tasks.map((task) => {
+        const section = sectionOf(task, record)
+        const title = taskTitle(task, text)
+        return (
+          <section key={task.name}>
+            <h3>
+              {title}{' '}
+              <a className="small" href={sectionAddress(source, task.name)}>
+                {text('shared.change')}
+                <span className="away">: {title}</span>
+              </a>
+            </h3>
+            {isEmptySection(task, section) ? (
+              <p className="soft">{text('longForm.empty')}</p>
+            ) : (
+              rowsOf(task, section).map((row, at) => (
+                // Rows have no names of their own, and stay where they are on this page.
+                <dl key={`${task.name} ${at + 1}`}>
+                  {task.fields
+                    .filter(({ kind }) => kind !== 'kept')
+                    .map((field) => (
+                      <div key={field.name}>
+                        <dt>{fieldLabel(field, text)}</dt>
+                        <dd>{answerWords(field, row, text, language, source) || '–'}</dd>
+                      </div>
+                    ))}
+                </dl>
+              ))
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}

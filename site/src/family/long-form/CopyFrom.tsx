@@ -1,0 +1,39 @@
+import { showToast } from '../../islands/toast.ts'
+import { type Section, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/spoken.ts'
+import { useSource } from './source.ts'
+
+/** Takes a section over from another child's form, where most of it is the same. */
+export function CopyFrom({ task, onCopy }: { task: Task; onCopy: (section: Section) => void }) {
+  const text = useText<'longForm'>()
+  const { others = [] } = useSource()
+  const { busy, run } = useSend()
+  const given = others.filter(({ sections }) => sections.includes(task.name))
+  if (given.length === 0) return null
+  return (
+    <p className="row-actions">
+      {given.map(({ name, read }) => (
+        <button
+          key={name}
+          type="button"
+          className="button"
+          aria-disabled={busy || undefined}
+          onClick={() =>
+            void run(async () => {
+              onCopy(sectionOf(task, await read()))
+              showToast({
+                type: 'success',
+                title: text('longForm.copyFrom', { name }),
+                message: text('longForm.copied', { name }),
+                duration: 5000,
+              })
+            })
+          }
+        >
+          {text('longForm.copyFrom', { name })}
+        </button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import './long-form.css'
+import { useStore } from '@nanostores/react'
+import { Loading } from '../shell/Loading.tsx'
+import { CheckAnswers } from './CheckAnswers.tsx'
+import { type Source, SourceContext } from './source.ts'
+import { TaskList } from './TaskList.tsx'
+import { TaskPage } from './TaskPage.tsx'
+
+/** A long form: the list of its sections, one of them, or all answers, as the address says. */
+export function LongForm({ source }: { source: Source }) {
+  return (
+    <SourceContext value={source}>
+      <Loading cell={source.cell}>{() => <Part source={source} />}</Loading>
+    </SourceContext>
+  )
+}
+
+function Part({ source }: { source: Source }) {
+  const { data } = useStore(source.cell)
+  const named = new URLSearchParams(location.search).get('section')
+  const task = source.tasks.find(({ name }) => name === named)
+  if (data === undefined) return null
+  if (named === 'check') return <CheckAnswers record={data} />
+  return task ? <TaskPage task={task} record={data} /> : <TaskList record={data} />
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { draftOf } from '../../lib/draft.ts'
+import { isEmptySection, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { pathIn } from '../../lib/language.ts'
+import { user } from '../../stores/session.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import { type LongRecord, sectionAddress, useSource } from './source.ts'
+import { isSection, taskTitle } from './words.ts'
+
+/** The home of a long form: each section a row that is a link, what is done in plain text, so that what is open stands out. */
+export function TaskList({ record }: { record: LongRecord }) {
+  const text = useText<'longForm'>()
+  const language = useLanguage()
+  const source = useSource()
+  const who = useStore(user)
+  const account = `${who?.student_type}:${who?.username}`
+  const needed = source.tasks.filter(({ optional }) => !optional)
+  const stateOf = (task: Task): 'done' | 'onDevice' | 'todo' | 'optional' => {
+    if (draftOf(account, `${source.key}:${task.name}`, isSection).read()) return 'onDevice'
+    if (!isEmptySection(task, sectionOf(task, record))) return 'done'
+    return task.optional ? 'optional' : 'todo'
+  }
+  const done = needed.filter((task) => stateOf(task) === 'done').length
+  const { percent, missing } = record.completeness
+  return (
+    <div className="long-form">
+      <p>
+        <strong>{text('longForm.tasksDone', { done, all: needed.length })}</strong> ·{' '}
+        {text('shared.percentDone', { percent })}
+      </p>
+      <meter className="filled" min={0} max={100} value={percent} aria-label={text('longForm.start')} />
+      <ul className="tasks">
+        {source.tasks.map((task) => {
+          const state = stateOf(task)
+          return (
+            <li key={task.name}>
+              <a href={sectionAddress(source, task.name)}>
+                <span>{taskTitle(task, text)}</span>
+                <span className={state === 'todo' ? 'tag' : state === 'onDevice' ? 'tag urgent' : 'soft'}>
+                  {text(`longForm.${state}`)}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      {missing.length === 0 && <p>{text('longForm.complete')}</p>}
+      <p className="soft">{text('longForm.nothingSent')}</p>
+      <p className="row-actions">
+        <a className="button main" href={sectionAddress(source, 'check')}>
+          {text('longForm.check')}
+        </a>
+        <a className="button" href={pathIn(language, '/student/shortlist')}>
+          {text('longForm.applyNow')}
+        </a>
+      </p>
+    </div>
+  )
+}

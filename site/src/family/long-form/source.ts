@@ -1,0 +1,35 @@
+import type { FormFilled } from '@pravesh/contract'
+import { createContext, useContext } from 'react'
+import type { Cell } from '../../api/cache.ts'
+import type { Section, Task } from '../../lib/form-tasks.ts'
+
+/** A long form as it was read: its sections, how far it is, when it was written last. */
+export type LongRecord = Record<string, unknown> & { completeness: FormFilled; updatedAt: string | null }
+/** Where a long form comes from, and how a section of it is written. */
+export type Source = {
+  cell: Cell<LongRecord>
+  tasks: readonly Task[]
+  /** Names the form among drafts. */
+  key: string
+  /** The address of its list of sections; `?` or `&` and what more it takes come after. */
+  address: string
+  /** Replaces the sections named. Rejects with CONFLICT and the record where it was changed since `ifUpdatedAt`. */
+  save: (section: Section, ifUpdatedAt: string | null) => Promise<LongRecord>
+  /** Colleges that may be named, by their number. */
+  colleges?: ReadonlyMap<number, string>
+  /** Documents of the vault, by their number. */
+  documents?: ReadonlyMap<number, string>
+  /** Others of the same kind, whose sections may be taken over. */
+  others?: readonly { name: string; read: () => Promise<Record<string, unknown>>; sections: readonly string[] }[]
+}
+
+export const SourceContext = createContext<Source | undefined>(undefined)
+/** The form that is being filled. */
+export function useSource(): Source {
+  const source = useContext(SourceContext)
+  if (!source) throw new Error('A part of a long form stands outside of one')
+  return source
+}
+/** The address of one section, or of the check of all answers. */
+export const sectionAddress = ({ address }: Source, section: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}section=${section}`

@@ -1,0 +1,75 @@
+import { applicationFormChange, applicationFormShape, commonFormChange, commonFormShape } from '@pravesh/contract'
+import { familyTexts } from '@pravesh/messages/family'
+import { expect, test } from 'vitest'
+import { childTasks } from './child-tasks.ts'
+import { collegeTasks } from './college-tasks.ts'
+import { isEmptySection, rowsOf, sectionIn, sectionOf, stable, type Task, type TaskField } from './form-tasks.ts'
+
+const form = (values: Record<string, string | string[]>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) for (const one of [value].flat()) data.append(name, one)
+  return data
+}
+const typed: Record<TaskField['kind'], string | string[]> = {
+  ...{ text: 'Words', long: 'More words', email: 'a@example.in', mobile: '98765 43210', pincode: '411045' },
+  ...{ year: '2024', number: '7', birth: '2010-04-30', choice: '', class: '5', yes: 'yes', tick: 'yes', boxes: [] },
+  ...{ documents: ['3'], college: '9', kept: '' },
+}
+const filled = (task: Task) => {
+  const prefix = task.kind === 'flat' ? '' : task.kind === 'one' ? `${task.name}.` : `${task.name}.0.`
+  return form(Object.fromEntries(task.fields.map((f) => [prefix + f.name, f.options?.[0] ?? typed[f.kind]])))
+}
+
+test.each([
+  ['colleges', collegeTasks, applicationFormShape, applicationFormChange],
+  ['a child', childTasks, commonFormShape, commonFormChange],
+] as const)(
+  'the form of %s asks for everything that the contract has, and sends what it takes',
+  (_name, tasks, shape, change) => {
+    const asked = tasks.flatMap((task) => Object.keys(sectionOf(task, {})))
+    expect(asked.sort()).toEqual(Object.keys(shape).sort())
+    for (const task of tasks) {
+      const section = sectionIn(task, filled(task), 1)
+      const parsed = change.safeParse(section)
+      expect(parsed.success ? [] : parsed.error.issues, task.name).toEqual([])
+      expect(isEmptySection(task, section)).toBe(false)
+      // Each field that is asked is one that the contract knows: a name that it does not know would be refused.
+      expect(rowsOf(task, section)).toHaveLength(1)
+    }
+  },
+)
+
+test('where nothing is said nothing is sent but null', () => {
+  for (const task of [...collegeTasks, ...childTasks]) {
+    const section = sectionIn(task, form({}), 0)
+    expect(isEmptySection(task, section), task.name).toBe(true)
+    const schema = collegeTasks.includes(task) ? applicationFormChange : commonFormChange
+    expect(schema.safeParse(section).success, task.name).toBe(true)
+  }
+})
+
+test('the order of a list is its priority', () => {
+  const choices = collegeTasks.find(({ name }) => name === 'choices')
+  if (!choices) throw new Error('No choices')
+  const section = sectionIn(choices, form({ 'choices.0.eid': '9', 'choices.0.course': '2', 'choices.1.eid': '4' }), 2)
+  expect(section.choices).toEqual([
+    { eid: 9, course: 2, priority: 1 },
+    { eid: 4, course: null, priority: 2 },
+  ])
+})
+
+test('two sections are the same whatever order their keys stand in, and whether null is said', () => {
+  expect(stable({ a: 1, b: { c: [1, 2] } })).toBe(stable({ b: { c: [1, 2], d: null }, a: 1 }))
+  expect(stable({ a: [1, 2] })).not.toBe(stable({ a: [2, 1] }))
+})
+
+test('every section, field and choice has its words', () => {
+  const words: Record<string, Record<string, string>> = familyTexts('en', 'longForm', 'choices')
+  for (const task of [...collegeTasks, ...childTasks]) {
+    expect(words.longForm, task.name).toHaveProperty(`task_${task.name}`)
+    for (const { name, kind, group, options = [] } of task.fields) {
+      if (kind !== 'kept' && kind !== 'documents') expect(words.longForm, name).toHaveProperty(`field_${name}`)
+      for (const option of options) expect(words.choices).toHaveProperty(`${group}_${option}`)
+    }
+  }
+})

@@ -1,0 +1,112 @@
+/**
+ * How one question of a long form is asked. `kept` is none: it goes back as it came. `choice` offers `options`; `boxes` takes several of them; `documents` those of the vault.
+ */
+export type TaskField = {
+  name: string
+  kind:
+    | 'text'
+    | 'long'
+    | 'email'
+    | 'mobile'
+    | 'pincode'
+    | 'year'
+    | 'number'
+    | 'birth'
+    | 'choice'
+    | 'class'
+    | 'yes'
+    | 'tick'
+    | 'boxes'
+    | 'documents'
+    | 'college'
+    | 'kept'
+  optional?: true
+  most?: number
+  /** The values of a choice, and the group of their words in the domain `choices`. */
+  options?: readonly string[]
+  group?: string
+}
+/**
+ * A section of a long form, one page. On the wire `one` is an object under its name, `many` a list of objects, and the fields of `flat` stand
+ * beside each other in the form itself. `ordered`: the place in the list is sent as `priority`.
+ */
+export type Task = {
+  name: string
+  kind: 'one' | 'many' | 'flat'
+  fields: readonly TaskField[]
+  /** How many rows there may be. */
+  most?: number
+  ordered?: true
+  /** Left empty by most. */
+  optional?: true
+}
+/** What one row of a section holds: texts, numbers, booleans, lists; null where nothing is said. */
+export type Row = Record<string, unknown>
+/** A section as it crosses the wire: by the names of the form's own fields. */
+export type Section = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const blank = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0)
+
+/** What of a record belongs to a section. */
+export function sectionOf({ name, kind, fields }: Task, record: Record<string, unknown>): Section {
+  const names = kind === 'flat' ? fields.map((field) => field.name) : [name]
+  return Object.fromEntries(names.map((one) => [one, record[one] ?? null]))
+}
+
+/** The rows of a section, as they are drawn: one, but for a list. */
+export function rowsOf({ name, kind }: Task, section: Section): Row[] {
+  if (kind === 'flat') return [section]
+  const value = section[name]
+  if (kind === 'many') return Array.isArray(value) ? value.filter(isRow) : []
+  return [isRow(value) ? value : {}]
+}
+
+/** Whether nothing is said in a section. */
+export const isEmptySection = (task: Task, section: Section): boolean =>
+  rowsOf(task, section).every((row) => task.fields.every(({ name }) => blank(row[name])))
+
+function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): unknown {
+  if (kind === 'boxes') return values.getAll(prefix + name).map(String)
+  if (kind === 'documents') return values.getAll(prefix + name).map(Number)
+  const text = String(values.get(prefix + name) ?? '').trim()
+  if (kind === 'tick') return text === 'yes' ? true : null
+  if (text === '') return null
+  if (kind === 'yes') return text === 'yes'
+  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) ? Number(text) : text
+}
+
+/** The name of a field in the HTML of a section: that of the server's errors. */
+export const prefixOf = ({ name, kind }: Task, at: number): string =>
+  kind === 'flat' ? '' : kind === 'one' ? `${name}.` : `${name}.${at}.`
+
+/** What the fields of a section hold now, as it is sent; `rows` says how many a list has. Where nothing is said it is null. */
+export function sectionIn(task: Task, values: FormData, rows: number): Section {
+  const read = (at: number): Row => {
+    const prefix = prefixOf(task, at)
+    return Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
+  }
+  if (task.kind === 'flat') return read(0)
+  if (task.kind === 'one') {
+    const row = read(0)
+    return { [task.name]: Object.values(row).every(blank) ? null : row }
+  }
+  const filled = Array.from({ length: rows }, (_, at) => read(at))
+  return { [task.name]: task.ordered ? filled.map((row, at) => ({ ...row, priority: at + 1 })) : filled }
+}
+
+/** The same whatever order keys stand in. */
+export function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
+  if (!isRow(value)) return JSON.stringify(value ?? null)
+  const entries = Object.entries(value).filter(([, one]) => one !== null && one !== undefined)
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${stable(one)}`)
+    .join()}}`
+}
