@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import touch from './touch.ts'
 
-const html = `<form><input name="name"><button type="submit"><svg><path></path></svg></button><a href="#x">x</a></form>`
+const html = `<form method="post"><input name="name"><button type="submit"><svg><path></path></svg></button><a href="#x">x</a></form>`
 
 /** An island whose code comes when the test says so; `clicks` are those that its form and its code hear of. */
 function island(value?: string) {
@@ -62,11 +62,14 @@ test('a press on the icon of a button is held, shown as busy and given to the co
   expect(clicks).toHaveLength(2)
 })
 
-test('fields and links are not held: they need no code', () => {
+test('fields, links and forms that ask for a page are not held: they need no code', () => {
   const { clicks, press, at } = island()
   press('a')
   press('input')
   expect(clicks).toEqual([at('a'), at('input')])
+  at('form').setAttribute('method', 'get')
+  press('button')
+  expect(clicks).toHaveLength(3)
 })
 
 test('where the code cannot be had the press does what it would without scripts, and the next touch asks again', async () => {
