@@ -1,4 +1,21 @@
+/** Fees that are about to be paid. */
 export const cart = {
   title: 'Cart',
   lead: 'Fees to pay. An application is sent when its fee is paid.',
+  none: 'Nothing to pay',
+  noneLead: 'Apply from your shortlist, or from the page of a school or college that takes applications here.',
+  toShortlist: 'To the shortlist',
+  sum: 'Together {amount}',
+  each: 'One application has one fee: each is paid by itself, and is sent at once.',
+  refunds:
+    'If money comes too late or twice it goes back by itself. A fee for an application that was sent is returned only by decision of the desk.',
+  pay: 'Pay {amount}',
+  open: 'Open the application',
+  added: 'In the cart',
+  there: 'It is in the cart already',
+  removed: 'Taken out of the cart',
+  forChild: 'for {name}',
+  whichChild: 'For which child?',
+  apply: 'Apply',
+  notNow: 'No fee can be paid now: {why}',
 } as const

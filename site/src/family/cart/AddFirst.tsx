@@ -1,0 +1,93 @@
+import { admission, student } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
+import { ApiError } from '@pravesh/contract/errors'
+import { useEffect, useRef, useState } from 'react'
+import { touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { user } from '../../stores/session.ts'
+import { Field } from '../parts/Field.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/spoken.ts'
+
+/** What the address asks to put in: `?add=school:7&child=3`. */
+export function addedBy(
+  search: string,
+): { instituteType: 'school' | 'college'; instituteId: number; child?: number } | undefined {
+  const query = new URLSearchParams(search)
+  const [instituteType, id] = (query.get('add') ?? '').split(':')
+  const instituteId = Number(id)
+  const child = Number(query.get('child'))
+  if ((instituteType !== 'school' && instituteType !== 'college') || !Number.isInteger(instituteId) || instituteId <= 0)
+    return undefined
+  return { instituteType, instituteId, ...(Number.isInteger(child) && child > 0 ? { child } : {}) }
+}
+
+/** Puts the institute of the address into the cart, once; a parent of several children is asked for which first. */
+export function AddFirst({ children }: { children: ReadonlyMap<number, string> }) {
+  const text = useText<'cart'>()
+  const school = useStore(user)?.student_type === 'school'
+  const [wanted, setWanted] = useState(() => addedBy(location.search))
+  const { busy, run, errors } = useSend()
+  const begun = useRef(false)
+  const asks = wanted !== undefined && school && wanted.child === undefined && children.size > 1
+
+  const add = (child: number | undefined) =>
+    run(async () => {
+      if (!wanted) return
+      const { instituteType, instituteId } = wanted
+      const only = children.size === 1 ? [...children.keys()][0] : undefined
+      const of = school ? (child ?? wanted.child ?? only) : undefined
+      const about = { instituteId, ...(of === undefined ? {} : { child: of }) }
+      try {
+        await api().call(student.addCart, { body: { instituteType, feesType: 'application', ...about } })
+        // On the list it can be prepared, whether it is paid today or not.
+        await api()
+          .call(admission.addShortlist, { body: { instituteType, ...about } })
+          .catch(already)
+        showToast({ type: 'success', title: text('cart.title'), message: text('cart.added') })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'DUPLICATE')) throw error
+        showToast({ type: 'warning', title: text('cart.title'), message: text('cart.there') })
+      } finally {
+        // A reload adds nothing a second time.
+        history.replaceState(null, '', location.pathname)
+        setWanted(undefined)
+      }
+      touch('cart', 'dashboard', 'shortlist')
+    })
+  useEffect(() => {
+    if (!wanted || asks || begun.current) return
+    begun.current = true
+    void add(undefined)
+  }, [wanted, asks])
+
+  if (!asks) return null
+  return (
+    <form
+      className="form panel"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add(Number(new FormData(event.currentTarget).get('child')) || undefined)
+      }}
+    >
+      <Field name="child" label={text('cart.whichChild')} errors={errors}>
+        {(attributes) => (
+          <select {...attributes}>
+            {[...children].map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <SendButton busy={busy}>{text('cart.apply')}</SendButton>
+    </form>
+  )
+}
+
+function already(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error
+}

@@ -1,0 +1,52 @@
+import { admission, records } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
+import { ApiError } from '@pravesh/contract/errors'
+import { touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { saved } from '../../islands/saved.ts'
+import { showToast } from '../../islands/toast.ts'
+import { user } from '../../stores/session.ts'
+import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/spoken.ts'
+
+/** What was saved in this browser before anybody signed in is offered for the shortlist; what was taken over is saved there no longer. */
+export function TakeSaved() {
+  const text = useText<'shortlist'>()
+  const track = useStore(user)?.student_type ?? 'college'
+  const mine = useStore(saved).filter(({ path }) => path.startsWith(`/${track}/`))
+  const { busy, run } = useSend()
+  if (mine.length === 0) return null
+  const take = () =>
+    run(async () => {
+      let count = 0
+      for (const { path } of mine) {
+        const url = path.split('/')[2] ?? ''
+        const { data } = await api().call(track === 'school' ? records.school : records.college, { query: { url } })
+        try {
+          await api().call(admission.addShortlist, { body: { instituteType: track, instituteId: data.id } })
+          count += 1
+        } catch (error) {
+          if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error
+          showToast({ type: 'warning', title: text('shortlist.already'), message: data.name })
+        }
+        saved.set(saved.get().filter((one) => one.path !== path))
+      }
+      touch('shortlist', 'dashboard')
+      if (count > 0)
+        showToast({ type: 'success', title: text('shortlist.title'), message: text('shortlist.taken', { count }) })
+    })
+  return (
+    <section className="panel take-saved">
+      <h2>{text('shortlist.savedTitle')}</h2>
+      <p>{text('shortlist.savedLead', { count: mine.length })}</p>
+      <ul className="soft">
+        {mine.map(({ path, name }) => (
+          <li key={path}>{name}</li>
+        ))}
+      </ul>
+      <button type="button" className="button main" aria-disabled={busy || undefined} onClick={() => void take()}>
+        {text('shortlist.take')}
+      </button>
+    </section>
+  )
+}
