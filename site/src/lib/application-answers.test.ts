@@ -21,6 +21,7 @@ test('what a form holds becomes a body that the contract takes', () => {
       ['quota', '  '],
       ['answers.4', 'It is near'],
       ['answers.5', '2.5'],
+      ['documents-drawn', '1'],
       ['documents', '9'],
       ['documents', '2'],
     ]),
@@ -43,4 +44,9 @@ test('what the record holds and what the form holds differ by what was changed a
   const stored = toldOf({ child: 3, class: -2, session: null, quota: null, answers: { 5: 2 }, documents: [] })
   expect(differing(stored, { ...stored, quota: 'NRI', 'answers.4': 'New' })).toEqual(['quota', 'answers.4'])
   expect(differing(stored, stored)).toEqual([])
+})
+
+test('documents that are not drawn yet are not taken away', () => {
+  expect(toldIn(form([['quota', 'NRI']]))).toEqual({ quota: 'NRI' })
+  expect(toldIn(form([['documents-drawn', '1']]))).toEqual({ documents: '' })
 })

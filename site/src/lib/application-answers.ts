@@ -12,6 +12,8 @@ export type ToldChange = {
   documents: number[]
 }
 
+/** Says in a form that its documents are drawn. */
+export const documentsDrawn = 'documents-drawn'
 const answerName = (id: number | string) => `answers.${id}`
 
 /** What the record holds, as the form shows it. Documents are their numbers with commas between. */
@@ -32,11 +34,15 @@ export function toldOf(
   }
 }
 
-/** What a form holds: boxes that are ticked under one name are joined. */
+/**
+ * What a form holds: boxes that are ticked under one name are joined. What was not drawn yet, or could not be, is not said: it would read as
+ * taken away.
+ */
 export function toldIn(values: FormData): Told {
   const told: Record<string, string> = {}
   for (const name of new Set(values.keys()))
-    if (name !== 'documents') told[name] = String(values.get(name) ?? '').trim()
+    if (name !== 'documents' && name !== documentsDrawn) told[name] = String(values.get(name) ?? '').trim()
+  if (!values.has(documentsDrawn)) return told
   const ids = values.getAll('documents').map(Number)
   return { ...told, documents: ids.sort((a, b) => a - b).join(',') }
 }

@@ -1,12 +1,12 @@
-import { applicationStates } from '@pravesh/contract'
+import * as contract from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { byStage, daysLeft, stageGroups, stageSteps, stepsDone } from './application-stages.ts'
+import { byStage, daysLeft, isClosed, isCorrectable, stageGroups, stageSteps, stepsDone } from './application-stages.ts'
 
 test('every state has its place: whose move it is, and how far it is', () => {
-  const grouped = byStage(applicationStates.map((status) => ({ status })))
+  const grouped = byStage(contract.applicationStates.map((status) => ({ status })))
   expect(grouped.map(([group]) => group)).toEqual(stageGroups)
-  expect(grouped.flatMap(([, rows]) => rows)).toHaveLength(applicationStates.length)
-  for (const status of applicationStates) {
+  expect(grouped.flatMap(([, rows]) => rows)).toHaveLength(contract.applicationStates.length)
+  for (const status of contract.applicationStates) {
     expect(stepsDone(status)).toBeGreaterThan(0)
     expect(stepsDone(status)).toBeLessThanOrEqual(stageSteps)
   }
@@ -24,4 +24,12 @@ test.each([
   ['2026-12-23', 30],
 ])('to %s there are %i days', (day, left) => {
   expect(daysLeft(day, '2026-11-23')).toBe(left)
+})
+
+test('what is closed and what can be corrected is what the contract says', () => {
+  for (const status of contract.applicationStates) {
+    expect(isClosed(status), status).toBe(contract.isClosed(status))
+    const draft = status === 'draft' || status === 'payment_pending'
+    expect(isCorrectable(status), status).toBe(draft || contract.isCorrectable(status))
+  }
 })

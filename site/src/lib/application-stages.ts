@@ -59,3 +59,6 @@ export function daysLeft(lastDay: string, today: string): number {
 /** Whether what the family writes still reaches the institute: until it begins to read. */
 export const isCorrectable = (status: ApplicationState): boolean =>
   ['draft', 'payment_pending', 'submitted', 'documents_requested'].includes(status)
+/** Whether an application has ended: another may be begun to the same institute. */
+export const isClosed = (status: ApplicationState): boolean =>
+  ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'].includes(status)

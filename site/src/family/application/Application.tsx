@@ -1,7 +1,8 @@
 import './application.css'
 import { admission } from 'virtual:endpoints'
+import type { ShortlistRow } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
-import { type Cell, cached } from '../../api/cache.ts'
+import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
 import { Loading } from '../shell/Loading.tsx'
@@ -14,30 +15,33 @@ import { Readers } from './standing/Readers.tsx'
 import { Standing } from './standing/Standing.tsx'
 import { Timeline } from './standing/Timeline.tsx'
 
-/** Which application the address names: a row of the shortlist, or an institute on it, for one child where it is there for several. */
-async function rowNamed(query: URLSearchParams, signal: AbortSignal): Promise<{ id: number; by?: 'institute' }> {
-  const id = Number(query.get('id'))
-  if (id > 0) return { id }
-  const institute = Number(query.get('school') ?? query.get('college'))
-  if (!(institute > 0)) throw new ApiError('NOT_FOUND')
+type Found = { form: Shown } | { several: readonly ShortlistRow[] } | null
+
+/** The rows of the shortlist that an address means which names an institute: one for each child, where no child is named. */
+async function rowsNamed(query: URLSearchParams, signal: AbortSignal): Promise<ShortlistRow[]> {
+  const [type, institute] = query.has('school') ? ['school', query.get('school')] : ['college', query.get('college')]
   const child = Number(query.get('child'))
-  if (!(child > 0)) return { id: institute, by: 'institute' }
-  const { data } = await api().call(admission.shortlist, { query: { limit: 100 } }, { signal })
-  const row = data.find((one) => one.instituteId === institute && (one.child === child || one.child === null))
-  if (!row) throw new ApiError('NOT_FOUND')
-  return { id: row.id }
+  const { data } = await api().call(
+    admission.shortlist,
+    { query: { limit: 100, sort: 'id', order: 'desc' } },
+    { signal },
+  )
+  const its = data.filter((row) => row.instituteType === type && row.instituteId === Number(institute))
+  const [named] = child > 0 ? its.filter((row) => row.child === child || row.child === null) : []
+  return named ? [named] : its
 }
 
+/** The application that the address names: by its row of the shortlist, or by the institute. */
 const shown = () =>
-  cached<Shown | null>(`application:${location.search}`, async (signal) => {
+  cached<Found>(`application:${location.search}`, async (signal) => {
+    const query = new URLSearchParams(location.search)
+    const named = query.has('id') ? [] : await rowsNamed(query, signal)
+    if (named.length > 1) return { several: named }
+    const id = named[0]?.id ?? Number(query.get('id'))
+    if (!(id > 0)) return null
     try {
-      const { id, by } = await rowNamed(new URLSearchParams(location.search), signal)
-      const { data } = await api().call(
-        admission.shortlistForm,
-        { params: { id }, query: by ? { by } : {} },
-        { signal },
-      )
-      return data
+      const { data } = await api().call(admission.shortlistForm, { params: { id } }, { signal })
+      return { form: data }
     } catch (error) {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
       throw error
@@ -50,16 +54,40 @@ export default function Application(
 ) {
   return (
     <Screen {...props}>
-      <Loading cell={shown()}>{(form) => (form ? <Parts form={form} cell={shown()} /> : <NotListed />)}</Loading>
+      <Loading cell={shown()}>
+        {(found) =>
+          found === null ? (
+            <NotListed />
+          ) : 'several' in found ? (
+            <Several rows={found.several} />
+          ) : (
+            <Parts form={found.form} onChange={(form) => shown().put({ form })} />
+          )
+        }
+      </Loading>
     </Screen>
   )
 }
 
-function Parts({ form, cell }: { form: Shown; cell: Cell<Shown | null> }) {
+function Several({ rows }: { rows: readonly ShortlistRow[] }) {
+  const text = useText<'application' | 'stage'>()
+  return (
+    <div className="empty">
+      <h2>{text('application.whichChild')}</h2>
+      {rows.map(({ id, childName, instituteName }) => (
+        <a key={id} className="button" href={`?id=${id}`}>
+          {childName ?? instituteName}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function Parts({ form, onChange }: { form: Shown; onChange: (form: Shown) => void }) {
   return (
     <div className="application">
-      <Standing form={form} onChange={cell.put} />
-      <ApplicationForm key={form.updatedAt} form={form} onChange={cell.put} />
+      <Standing form={form} onChange={onChange} />
+      <ApplicationForm key={form.updatedAt} form={form} onChange={onChange} />
       <FeePart form={form} />
       <Timeline moves={form.timeline} />
       <Readers reads={form.reads} />

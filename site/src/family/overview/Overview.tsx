@@ -2,12 +2,14 @@ import './overview.css'
 import { student } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
 import type { Dashboard, SchoolDashboard } from '@pravesh/contract'
+import { useState } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { user } from '../../stores/session.ts'
 import { studentApplicationFormInfo } from '../../stores/student.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { ChildFilter } from './ChildFilter.tsx'
 import { Figures } from './Figures.tsx'
 import { Forms } from './Forms.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -37,10 +39,14 @@ export default function Overview(props: ScreenProps<'overview' | 'stage'>) {
 
 function Board(data: Board) {
   const track = useStore(user)?.student_type ?? 'college'
+  const [child, setChild] = useState<number>()
   return (
     <div className="overview">
       <NextSteps steps={data.next} />
-      <Stages applications={data.applications} track={track} />
+      {data.children && data.children.length > 1 && (
+        <ChildFilter children={data.children} chosen={child} onChoose={setChild} />
+      )}
+      <Stages applications={data.applications.filter((a) => child === undefined || a.child === child)} track={track} />
       <div className="overview-side">
         <Forms {...data} />
         <Figures {...data} />

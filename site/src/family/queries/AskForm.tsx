@@ -12,7 +12,7 @@ import { type Institute, InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import type { Agreed } from './Queries.tsx'
+import type { Agreed } from './agreed.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

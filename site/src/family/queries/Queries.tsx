@@ -6,10 +6,8 @@ import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useText } from '../shell/spoken.ts'
 import { AskForm } from './AskForm.tsx'
+import type { Agreed } from './agreed.ts'
 import { Thread } from './Thread.tsx'
-
-/** The text that is agreed to, by its version. `{name}` is who reads. */
-export type Agreed = { version: string; text: string }
 
 const asked = () =>
   cached('queries', async (signal) => {

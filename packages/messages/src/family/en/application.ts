@@ -33,7 +33,7 @@ export const application = {
   lastDay: 'Last day to answer: {date}',
   formTitle: 'What you tell {name}',
   correctable: 'It has not been read yet: what you change here reaches {name}.',
-  fixed: 'It is being read, and stays as it was sent.',
+  fixed: 'It stays as it was sent.',
   child: 'For which child',
   noChildren: 'Add a child first.',
   addChild: 'Add a child',
@@ -74,4 +74,7 @@ export const application = {
   missing_applicationForm: 'the form for colleges',
   missing_documents: 'documents',
   missing_answer: 'an answer',
+  again: 'This application is closed. What you fill now begins another one.',
+  payAgain: 'Apply again',
+  whichChild: 'It is on your shortlist for several children',
 } as const

@@ -32,7 +32,7 @@ export const application = {
   lastDay: 'उत्तर देने का अंतिम दिन: {date}',
   formTitle: 'आप {name} को क्या बताते हैं',
   correctable: 'यह अभी पढ़ा नहीं गया है: आप यहाँ जो बदलते हैं वह {name} तक पहुँचता है।',
-  fixed: 'यह पढ़ा जा रहा है, और जैसा भेजा गया वैसा ही रहता है।',
+  fixed: 'यह जैसा भेजा गया वैसा ही रहता है।',
   child: 'किस बच्चे के लिए',
   noChildren: 'पहले बच्चा जोड़ें।',
   addChild: 'बच्चा जोड़ें',
@@ -73,4 +73,7 @@ export const application = {
   missing_applicationForm: 'कॉलेजों का फ़ॉर्म',
   missing_documents: 'दस्तावेज़',
   missing_answer: 'एक उत्तर',
+  again: 'यह आवेदन बंद है। अब आप जो भरेंगे उससे दूसरा शुरू होगा।',
+  payAgain: 'फिर आवेदन करें',
+  whichChild: 'यह कई बच्चों के लिए आपकी सूची में है',
 } as const

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { isCorrectable } from '../../../lib/application-stages.ts'
+import { isClosed, isCorrectable } from '../../../lib/application-stages.ts'
 import { user } from '../../../stores/session.ts'
 import { Conflict } from '../../parts/Conflict.tsx'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
@@ -24,19 +24,25 @@ export function ApplicationForm({ form, onChange }: Props) {
   const school = useStore(user)?.student_type === 'school'
   const name = form.instituteName
   const status = form.application?.status ?? 'draft'
-  const editable = isCorrectable(status)
+  const again = isClosed(status)
+  const editable = isCorrectable(status) || again
   const saving = useApplication(form, onChange)
   const { errors, busy, told, conflict } = saving
   return (
     <section aria-labelledby="told">
       <h2 id="told">{text('application.formTitle', { name })}</h2>
-      {status === 'submitted' && <p className="soft">{text('application.correctable', { name })}</p>}
+      {again && <p className="soft">{text('application.again')}</p>}
+      {(status === 'submitted' || status === 'documents_requested') && (
+        <p className="soft">{text('application.correctable', { name })}</p>
+      )}
       {!editable && <p className="soft">{text('application.fixed')}</p>}
       {conflict && <Conflict {...conflict} />}
-      <form key={saving.version} className="form" noValidate onSubmit={saving.onSubmit} onInput={saving.onInput}>
+      <form key={saving.version} className="form told" noValidate onSubmit={saving.onSubmit} onInput={saving.onInput}>
         <ErrorSummary errors={errors} />
         <fieldset className="stack" disabled={!editable}>
-          {school && <SchoolFields told={told} errors={errors} fixedChild={form.application?.submittedAt != null} />}
+          {school && (
+            <SchoolFields told={told} errors={errors} fixedChild={!again && form.application?.submittedAt != null} />
+          )}
           <QuestionFields questions={form.questions} told={told} errors={errors} name={name} />
           <SharedDocuments form={form} told={told} errors={errors} />
         </fieldset>

@@ -1,7 +1,4 @@
-import { admission } from 'virtual:endpoints'
 import { dayInIndia } from '@pravesh/messages'
-import { cached } from '../../../api/cache.ts'
-import { api } from '../../../api/client.ts'
 import type { Told } from '../../../lib/application-answers.ts'
 import { classes, sessionsOn } from '../../../lib/choices.ts'
 import { pathIn } from '../../../lib/language.ts'
@@ -10,14 +7,9 @@ import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
+import { children } from './family-cells.ts'
 
 type Props = { told: Told; errors: readonly Wrong[]; fixedChild: boolean }
-
-const children = () =>
-  cached('children', async (signal) => {
-    const { data } = await api().call(admission.children, { query: { limit: 50 } }, { signal })
-    return data
-  })
 
 /** For which child, class and session a school is asked, and under which quota. A sent application stays with its child. */
 export function SchoolFields({ told, errors, fixedChild }: Props) {

@@ -1,25 +1,19 @@
-import { admission } from 'virtual:endpoints'
-import { cached } from '../../../api/cache.ts'
-import { api } from '../../../api/client.ts'
-import type { Told } from '../../../lib/application-answers.ts'
+import { documentsDrawn, type Told } from '../../../lib/application-answers.ts'
+import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
 import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import type { Shown } from '../shown.ts'
-
-const documents = () =>
-  cached('documents', async (signal) => {
-    const { data } = await api().call(admission.documents, { query: { limit: 100 } }, { signal })
-    return data
-  })
+import { documents } from './family-cells.ts'
 
 /** Which documents of the vault this institute may see. Once sent, what was shared stays with the application. */
 export function SharedDocuments({ form, told }: { form: Shown; told: Told; errors: readonly Wrong[] }) {
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
   const chosen = new Set((told.documents ?? '').split(',').filter(Boolean).map(Number))
-  const sent = form.application?.submittedAt != null
+  const { application } = form
+  const sent = application != null && application.submittedAt !== null && !isClosed(application.status)
   const name = form.instituteName
   return (
     <fieldset>
@@ -37,6 +31,12 @@ export function SharedDocuments({ form, told }: { form: Shown; told: Told; error
             </p>
           ) : (
             <>
+              <input type="hidden" name={documentsDrawn} value="1" />
+              {form.documents
+                .filter(({ id }) => !rows.some((one) => one.id === id))
+                .map(({ id }) => (
+                  <input key={id} type="hidden" name="documents" value={id} />
+                ))}
               {rows.map(({ id, title, type }) => {
                 const stays = sent && form.documents.some((one) => one.id === id)
                 return (

@@ -11,9 +11,11 @@ import type { SaveState } from '../../../lib/autosave.ts'
 import { draftOf } from '../../../lib/draft.ts'
 import { user } from '../../../stores/session.ts'
 import type { Difference } from '../../parts/Conflict.tsx'
+import { className } from '../../parts/class-name.ts'
 import { useSend } from '../../parts/use-send.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import type { Shown } from '../shown.ts'
+import { children, documents } from './family-cells.ts'
 
 const isTold = (value: unknown): value is Told =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
@@ -27,7 +29,7 @@ export const labelOf = ({ label, labelLocal }: Pick<Question, 'label' | 'labelLo
  * somebody else has written meanwhile.
  */
 export function useApplication(form: Shown, onChange: (form: Shown) => void) {
-  const text = useText<'application'>()
+  const text = useText<'application' | 'choices'>()
   const language = useLanguage()
   const who = useStore(user)
   const school = who?.student_type === 'school'
@@ -35,7 +37,7 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
   const [kept] = useState(() => draft.read())
   const stored = toldOf(form)
   const fits = kept && kept.madeOf === form.updatedAt ? kept.values : undefined
-  const [told, setTold] = useState<Told>(fits ?? stored)
+  const [told, setTold] = useState<Told>({ ...stored, ...fits })
   const [state, setState] = useState<SaveState | undefined>(fits ? { kind: 'kept here' } : undefined)
   const [version, setVersion] = useState(0)
   // What was typed on an older state of the record is not laid over the newer one unasked.
@@ -59,7 +61,7 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
       setClash({ mine: values, theirs: data })
     }
   }
-  const { run, ...sending } = useSend(async (values) => save(toldIn(values), form.updatedAt))
+  const { run, ...sending } = useSend(async (values) => save({ ...stored, ...toldIn(values) }, form.updatedAt))
 
   const labelled = (name: string): string => {
     const question = form.questions.find(({ id }) => `answers.${id}` === name)
@@ -69,11 +71,28 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
     if (name === 'session') return text('application.session')
     return text(name === 'quota' ? 'application.quota' : 'application.documentsTitle')
   }
+  /** A value as it is read: children and documents by their names. */
+  const words = (name: string, value: string, theirs: Shown): string => {
+    if (value === '') return ''
+    if (name === 'class') return className(text, Number(value))
+    if (name === 'child')
+      return (
+        children()
+          .get()
+          .data?.find(({ id }) => String(id) === value)?.name ?? value
+      )
+    if (name !== 'documents') return value
+    const known = [...form.documents, ...theirs.documents, ...(documents().get().data ?? [])]
+    return value
+      .split(',')
+      .map((id) => known.find((one) => String(one.id) === id)?.title ?? id)
+      .join(', ')
+  }
   const differences = ({ mine, theirs }: { mine: Told; theirs: Shown }): Difference[] => {
     const other = toldOf(theirs)
     return differing(mine, other).map((name) => ({
       ...{ name, label: labelled(name) },
-      ...{ mine: mine[name] ?? '', theirs: other[name] ?? '' },
+      ...{ mine: words(name, mine[name] ?? '', theirs), theirs: words(name, other[name] ?? '', theirs) },
     }))
   }
   const conflict = clash && {
@@ -88,7 +107,7 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
     },
   }
   function onInput(event: { currentTarget: HTMLFormElement }) {
-    const written = draft.write(toldIn(new FormData(event.currentTarget)), form.updatedAt)
+    const written = draft.write({ ...stored, ...toldIn(new FormData(event.currentTarget)) }, form.updatedAt)
     setState({ kind: written ? 'waiting' : 'not kept' })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => sending.onSubmit(event)

@@ -1,5 +1,6 @@
 import { formatRupees } from '@pravesh/messages'
 import type { FamilyText } from '@pravesh/messages/family'
+import { isClosed } from '../../../lib/application-stages.ts'
 import { payAddress } from '../../../lib/family-address.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
@@ -20,7 +21,8 @@ export function FeePart({ form }: { form: Shown }) {
   const { fee, admitting, completeness, application } = form
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
-  const due = !fee.paid && (!application || ['draft', 'payment_pending'].includes(application.status))
+  const again = application != null && isClosed(application.status) && application.status !== 'enrolled'
+  const due = again || (!fee.paid && (!application || ['draft', 'payment_pending'].includes(application.status)))
   return (
     <section aria-labelledby="fee">
       <h2 id="fee">{text('application.feeTitle')}</h2>
@@ -34,7 +36,7 @@ export function FeePart({ form }: { form: Shown }) {
             <p className="soft">{text('application.payMissing', { list: missingWords(completeness.missing, text) })}</p>
           )}
           <a className="button act" href={payAddress(language, form)}>
-            {text('application.pay')}
+            {text(again ? 'application.payAgain' : 'application.pay')}
           </a>
         </>
       )}

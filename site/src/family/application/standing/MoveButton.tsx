@@ -1,4 +1,5 @@
 import { admission } from 'virtual:endpoints'
+import { ApiError } from '@pravesh/contract/errors'
 import { useRef } from 'react'
 import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
@@ -19,10 +20,12 @@ type Props = {
   /** What is said when it is done. */
   done: string
   main?: boolean
+  /** What goes with it in the same call. */
+  more?: () => { documents?: number[] }
 }
 
 /** One thing that a family does to its application; what cannot be taken back is asked for in a dialog first. */
-export function MoveButton({ form, onChange, move, label, sure, lead, done, main = false }: Props) {
+export function MoveButton({ form, onChange, move, label, sure, lead, done, main = false, more }: Props) {
   const text = useText<'application'>()
   const dialog = useRef<HTMLDialogElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
@@ -31,10 +34,15 @@ export function MoveButton({ form, onChange, move, label, sure, lead, done, main
   const act = () =>
     run(async () => {
       const said = note.current?.value.trim()
-      const body = { move, ifUpdatedAt: form.updatedAt, ...(said ? { note: said } : {}) }
+      const body = { move, ifUpdatedAt: form.updatedAt, ...more?.(), ...(said ? { note: said } : {}) }
       try {
         const { data } = await api().call(admission.changeShortlistForm, { params: { id: form.id }, body })
         onChange(data)
+      } catch (error) {
+        // The institute was faster: what it did is shown, and the family decides anew.
+        if (error instanceof ApiError && error.code === 'CONFLICT')
+          onChange((await api().call(admission.shortlistForm, { params: { id: form.id } })).data)
+        throw error
       } finally {
         dialog.current?.close()
       }

@@ -1,11 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { formatDate } from '@pravesh/messages'
+import { toldIn } from '../../../lib/application-answers.ts'
+import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { user } from '../../../stores/session.ts'
 import { LastDay } from '../../overview/LastDay.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import type { Shown } from '../shown.ts'
 import { MoveButton } from './MoveButton.tsx'
+
+/** What is ticked in the form below: it is shared in the same call, since the form closes with it. */
+function tickedDocuments(): { documents?: number[] } {
+  const drawn = document.querySelector('form.told')
+  if (!(drawn instanceof HTMLFormElement)) return {}
+  const { documents } = toldIn(new FormData(drawn))
+  return documents === undefined ? {} : { documents: documents.split(',').filter(Boolean).map(Number) }
+}
 
 type Props = { form: Shown; onChange: (form: Shown) => void }
 
@@ -16,7 +26,7 @@ export function Standing({ form, onChange }: Props) {
   const language = useLanguage()
   const school = useStore(user)?.student_type === 'school'
   const status = application?.status
-  const open = status && !['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'].includes(status)
+  const open = status && !isClosed(status)
   const paid = form.fee.paid
   return (
     <section className="standing" aria-labelledby="stands">
@@ -63,7 +73,7 @@ export function Standing({ form, onChange }: Props) {
           <h3>{text('application.docsDue', { name })}</h3>
           <p>{text('application.docsDueLead')}</p>
           <MoveButton
-            {...{ form, onChange, move: 'documents-added', main: true }}
+            {...{ form, onChange, move: 'documents-added', main: true, more: tickedDocuments }}
             label={text('application.docsAdded')}
             done={text('application.docsAdded')}
           />

@@ -1,0 +1,16 @@
+import { admission } from 'virtual:endpoints'
+import { cached } from '../../../api/cache.ts'
+import { api } from '../../../api/client.ts'
+
+/** The children of the family. */
+export const children = () =>
+  cached('children', async (signal) => {
+    const { data } = await api().call(admission.children, { query: { limit: 50 } }, { signal })
+    return data
+  })
+/** What lies in its vault. */
+export const documents = () =>
+  cached('documents', async (signal) => {
+    const { data } = await api().call(admission.documents, { query: { limit: 100 } }, { signal })
+    return data
+  })

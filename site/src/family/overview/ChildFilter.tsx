@@ -1,0 +1,27 @@
+import { useText } from '../shell/spoken.ts'
+
+type Props = {
+  children: readonly { id: number; name: string }[]
+  chosen: number | undefined
+  onChoose: (child: number | undefined) => void
+}
+
+/** Shows the applications of one child, or of all. */
+export function ChildFilter({ children, chosen, onChoose }: Props) {
+  const text = useText<'overview'>()
+  return (
+    <p className="row-actions child-filter">
+      {[{ id: undefined, name: text('overview.allChildren') }, ...children].map(({ id, name }) => (
+        <button
+          key={id ?? 'all'}
+          type="button"
+          className={id === chosen ? 'button main' : 'button'}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
+  )
+}
