@@ -43,10 +43,24 @@ test('suggestions are chosen with the keyboard alone', async ({ page }) => {
   const box = page.locator('input[name=q]').first()
   await box.focus()
   await box.pressSequentially('iit bomby', { delay: 20 })
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('option').first()).toHaveText(/Indian Institute of Technology Bombay/)
   await box.press('ArrowDown')
+  await expect(box).toHaveAttribute('aria-activedescendant', 'suggestion-0')
+  await box.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await box.press('ArrowDown')
+  // The input method has its own use for Enter while it composes a word.
+  await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(page).toHaveURL(/\/$/)
   await box.press('Enter')
   await expect(page).toHaveURL(/\/college\/indian-institute-of-technology-bombay$/)
+})
+
+test('beside the results of a wide screen a filter takes effect as it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/schools/all')
+  await page.locator('#filters').getByRole('checkbox', { name: /^CBSE/ }).check()
+  await expect(page).toHaveURL(/\/schools\/all\?board=cbse$/)
 })
 
 test('show more adds to the list and can be shared as an address', async ({ page }) => {

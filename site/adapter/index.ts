@@ -1,5 +1,6 @@
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { hindiRoutes } from './hindi-routes.ts'
+import { startFromFile } from './island-start.ts'
 import { precompress } from './precompress.ts'
 
 // One copy of the contract for site and server, or an ApiError of the server's reader would not be one to a page. Vite's own
@@ -24,7 +25,7 @@ export function responseAdapter(): AstroIntegration {
       'astro:config:setup': ({ config, addClientDirective, addMiddleware, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: new URL('./touch.ts', import.meta.url).pathname })
         addMiddleware({ order: 'pre', entrypoint: new URL('./fault.ts', import.meta.url) })
-        updateConfig({ vite: { plugins: [oneContract] } })
+        updateConfig({ vite: { plugins: [oneContract, startFromFile()] } })
         for (const route of hindiRoutes(new URL('pages/', config.srcDir))) injectRoute(route)
       },
       'astro:config:done': ({ setAdapter }) => {

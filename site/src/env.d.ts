@@ -61,6 +61,6 @@ declare namespace App {
 declare namespace Astro {
   interface ClientDirectives {
     /** Loads the island and React when it is first pointed at, pressed or focused. */
-    'client:touch'?: boolean
+    'client:touch'?: boolean | string
   }
 }

@@ -118,6 +118,8 @@ try {
     if (leaving && request.url === '/readyz') reply.code(503).send({ status: 'leaving' })
     else done()
   })
+  const { sowFamilies } = await import('./seed/families/sow.ts')
+  await sowFamilies({ app, db: opened.db, config })
   if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })
   allowStill(still.serving)

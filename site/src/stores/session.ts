@@ -45,7 +45,8 @@ export const userInfo = atom<UserInfo | null>(null)
 /** Reads both again: other tabs write them, and a page may come back from the browser's cache after somebody else has signed in. */
 export function restore(): void {
   const next = storedUser()
-  if (next?.auth_token !== user.get()?.auth_token) user.set(next)
+  const known = user.get()
+  if (next?.auth_token !== known?.auth_token || next?.username !== known?.username) user.set(next)
   userInfo.set(storedInfo())
 }
 onMount(user, () => {
@@ -76,6 +77,10 @@ export function setUserInfo({ id, name, student_type, language }: UserInfo): voi
   restore()
 }
 
+let leaving = false
+/** Whether this page is being left because somebody signs out: it is on its way then, and sends nobody elsewhere. */
+export const isLeaving = (): boolean => leaving
+
 /**
  * LOGOUT: ends the session on the server, clears storage whole, which other tabs notice, and leaves for `to`. The page is left for good,
  * so that no store, and no page of the browser's cache, still shows whose it was.
@@ -85,6 +90,7 @@ export async function logout(to = '/'): Promise<void> {
   await api()
     .call(session.studentLogout, {}, { final: true })
     .catch(() => undefined)
+  leaving = true
   api().forget()
   user.set(null)
   userInfo.set(null)

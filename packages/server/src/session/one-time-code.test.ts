@@ -123,3 +123,10 @@ test('a suspended account gets neither session nor ticket, and its tokens die', 
   expect(codeOf(await verify(otp, otpId, mobile))).toBe('FORBIDDEN')
   expect((await call('POST', '/student/logout', { token })).status).toBe(401)
 })
+
+test('the last line of the message names the host and the code, so that phones offer it to this site alone', async () => {
+  await ask(String(++last))
+  const text = (await outbox())[0]?.text ?? ''
+  const code = /\d{6}/.exec(text)?.[0]
+  expect(text.split('\n').at(-1)).toBe(`@localhost:3000 #${code}`)
+})

@@ -19,7 +19,7 @@ type Track = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as somebody shows it. */
 type Shown = { otp: string; otpId: string; mobile: string }
-type Sending = Keys & Pick<Config, 'smsCountries'>
+type Sending = Keys & Pick<Config, 'smsCountries' | 'origin'>
 
 const liveMinutes = 5
 const mostTries = 5
@@ -54,8 +54,10 @@ export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; s
     await tx
       .insert(oneTimeCode)
       .values({ id, mobile, track, codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)), expiresAt })
-    const text = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
-    const sms = { to: mobile, template: 'otp' as const, values: [code, String(liveMinutes)], text }
+    const words = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
+    // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
+    const text = `${words}\n\n@${new URL(keys.origin).host} #${code}`
+    const sms = { to: mobile, template: 'otp' as const, values: [code, String(liveMinutes), code], text }
     await queueSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
   })
   return { otpId: id, resendAfter: resendSeconds, message: 'OTP sent successfully' }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Language } from '@pravesh/messages'
 import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type Track, user } from '../../stores/session.ts'
+import { isLeaving, type Track, type User, user } from '../../stores/session.ts'
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
 import { showTold } from '../session/told-next.ts'
 import { SpokenContext } from './spoken.ts'
@@ -13,6 +13,9 @@ export type ScreenProps<D extends FamilyDomain> = { language: Language; words: F
 /** Where to sign in, and to come back to this very page. */
 export const signInAddress = (language: Language): string =>
   `${language === 'hi' ? '/hi' : ''}/login?next=${encodeURIComponent(location.pathname + location.search)}`
+
+const isSame = (one: User, other: User) =>
+  one.student_type === other.student_type && (one.auth_token === other.auth_token || one.username === other.username)
 
 /**
  * A screen of the family's area, the one island of its page. Nobody signed in is sent to sign in and back; who signs out in another tab, or
@@ -25,12 +28,14 @@ export function Screen<D extends FamilyDomain>({
   children,
 }: ScreenProps<D> & { track?: Track; children: ReactNode }) {
   const who = useStore(user)
-  const [first] = useState(who)
+  const [last, setLast] = useState(who)
   const spoken = useMemo(() => ({ language, words }), [language, words])
-  const mine = who !== null && who.username === first?.username && who.student_type === first.student_type
+  const mine = who !== null && last !== null && isSame(who, last)
+  // A new session of the same person, or a new name in the same session: what comes next is held against it.
+  if (mine && who !== last) setLast(who)
   const here = mine && (track === undefined || track === who.student_type)
   useEffect(() => {
-    if (here) return
+    if (here || isLeaving()) return
     location.replace(mine ? `${language === 'hi' ? '/hi' : ''}/student` : signInAddress(language))
   }, [here, mine, language])
   useEffect(showTold, [])

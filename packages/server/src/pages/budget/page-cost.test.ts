@@ -35,6 +35,15 @@ test('what a touch loads is counted apart, without what is there already', async
   expect(touched).toBe(size(more['/_astro/later.js'], '/_astro/island.js'))
 })
 
+test('an island that waits for its touch counts with React, once, beside what the page has loaded', async () => {
+  const island = (path: string) =>
+    `<astro-island component-url="${path}" renderer-url="/_astro/react.js" client="touch"></astro-island>`
+  const html = `<script type="module" src="/_astro/shared.js"></script>${island('/_astro/island.js')}${island('/_astro/shared.js')}`
+  const { script, touched } = await pageCost(html, read)
+  expect(script).toBe(size('/_astro/shared.js'))
+  expect(touched).toBe(size('/_astro/island.js', '/_astro/react.js'))
+})
+
 test('inline scripts count; data does not', async () => {
   const { script, scripts } = await pageCost(
     '<script>one()</script><script type="application/ld+json">{"a":1}</script><script type="module">two()</script>',

@@ -33,15 +33,16 @@ const read = async (path: string) => {
   return rawPayload
 }
 
-test('every page type answers, within its budget of scripts and of HTML', async () => {
+test('every page type answers, within its budget of scripts, and of HTML with its headers', async () => {
   const wrong: string[] = []
   for (const [type, path] of pages) {
-    const { statusCode, body } = await app.inject(path)
+    const { statusCode, headers, body } = await app.inject(path)
     if (statusCode !== (type.startsWith('missing') ? 404 : 200)) wrong.push(`${path}: ${statusCode}`)
     const cost = await pageCost(body, read)
     if (cost.script > budget.script) wrong.push(`${path}: ${cost.script} bytes of script (${cost.scripts.join(', ')})`)
     if (cost.touched > budget.touched) wrong.push(`${path}: a touch loads ${cost.touched} bytes`)
-    if (cost.html > budget.html) wrong.push(`${path}: ${cost.html} bytes of HTML`)
+    const head = headSize(statusCode, headers)
+    if (cost.html + head > budget.answer) wrong.push(`${path}: ${cost.html} bytes of HTML after ${head} of headers`)
   }
   expect(wrong).toEqual([])
 })

@@ -45,8 +45,9 @@ function Dialog({ who, onAnswer }: Props) {
   async function entered(entry: Entry) {
     const found = await personOf(entry.auth_token)
     const known = userInfo.get()?.id
-    const same = entry.username === who.username && (known === undefined || !found || found.id === known)
-    if (same) return login({ ...entry, student_type: who.student_type })
+    // Two people may have one name, and one person may have changed theirs elsewhere: the account tells, where it is known.
+    const same = known !== undefined && found ? found.id === known : entry.username === who.username
+    if (same) return login({ ...entry, username: who.username, student_type: who.student_type })
     await discard(entry.auth_token)
     onAnswer({ token: entry.auth_token, person: '', side: who.student_type })
   }

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+import { sowFamilies } from './sow.ts'
+
+const { app, call, home, config, demoToken } = await testApp('demo')
+const { db } = home
+type Row = Record<string, unknown>
+const read = async <T = Row[]>(who: 'student' | 'parent', path: string) =>
+  (await call<{ data: T }>('GET', `/student/${path}`, { token: await demoToken(who) })).body.data
+const statesOf = (rows: Row[]) => rows.map(({ status }) => status).sort()
+
+beforeAll(async () => {
+  expect(await sowFamilies({ app, db, config })).toBe(true)
+})
+
+test('the student has applications at every stage, an offer to answer and a fee to pay', async () => {
+  const form = await read<{ applications: Row[]; completeness: { percent: number } }>('student', 'application-form')
+  expect(statesOf(form.applications)).toEqual([
+    'documents_requested',
+    'offered',
+    'submitted',
+    'waitlisted',
+    'withdrawn',
+  ])
+  expect(form.completeness.percent).toBeGreaterThan(50)
+  expect(form.completeness.percent).toBeLessThan(100)
+  expect(await read('student', 'my-cart')).toHaveLength(1)
+  const board = await read<{ next: Row[] }>('student', 'dashboard')
+  expect(board.next[0]).toMatchObject({ kind: 'application', by: expect.any(String) })
+  expect(statesOf(await read('student', 'institute-payment'))).toContain('paid')
+  expect(await read('student', 'documents')).toHaveLength(4)
+})
+
+test('the parent has two children, schools at every stage and an offer to answer', async () => {
+  const board = await read<{ children: Row[]; applications: Row[] }>('parent', 'school-dashboard')
+  expect(board.children).toHaveLength(2)
+  expect(statesOf(board.applications)).toEqual(['draft', 'interaction', 'offered', 'submitted', 'waitlisted'])
+  expect(await read('parent', 'documents')).toHaveLength(3)
+})
+
+test.each(['student', 'parent'] as const)(
+  'the %s has asked and was answered, and a review of theirs is published',
+  async (who) => {
+    expect((await read(who, 'enquiry'))[0]?.replies).toHaveLength(1)
+    expect(statesOf(await read(who, 'review'))).toContain('published')
+  },
+)
+
+test('what is paid is submitted, and what is submitted is paid', async () => {
+  const { rows } = await db.execute(sql`select a.id from application a left join payment p on p.id = a.payment
+    where (a.submitted_at is null) <> (p.id is null) or (a.submitted_at is not null and p.status not in ('paid', 'refund_pending', 'refunded'))`)
+  expect(rows).toEqual([])
+})
+
+test('it is sown once, and nobody stays signed in', async () => {
+  expect(await sowFamilies({ app, db, config })).toBe(false)
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from review`)
+  expect(rows[0]?.n).toBe(3)
+})

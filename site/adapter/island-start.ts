@@ -1,0 +1,29 @@
+import type { ViteUserConfig } from 'astro'
+
+type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
+
+const writer = /\/astro\/dist\/runtime\/server\/scripts\.js$/
+const head = 'function getPrescripts(result, type, directive) {'
+const ours = `${head}
+  if (directive === "touch") return "";`
+
+/** Astro's writer of what starts islands, but for those that wait for a touch. */
+export function withoutTouch(code: string): string {
+  if (!code.includes(head))
+    throw new Error('Astro writes the scripts of islands elsewhere: see site/adapter/island-start.ts')
+  return code.replace(head, ours)
+}
+
+/**
+ * Astro writes what starts islands into each page that has one: 2 kB, a seventh of what a page may weigh. Islands that wait for a touch are
+ * started by `src/islands/start`, a file that is loaded once, instead; `base.css` has their one line of style.
+ */
+export function startFromFile(): Plugin {
+  return {
+    name: 'pravesh:island-start',
+    // Astro's development server starts them its own way; the file then finds that done.
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.config.consumer === 'server',
+    transform: (code, id) => (writer.test(id) ? withoutTouch(code) : undefined),
+  }
+}

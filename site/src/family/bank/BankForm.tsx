@@ -1,0 +1,106 @@
+import { student } from 'virtual:endpoints'
+import type { BankDetail } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract/errors'
+import { api } from '../../api/client.ts'
+import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { Field } from '../parts/Field.tsx'
+import { PasswordField } from '../parts/PasswordField.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/spoken.ts'
+import { accountIn } from './account-in.ts'
+import { NumberFields } from './NumberFields.tsx'
+
+type Props = {
+  /** What is on record; null where nothing is. */
+  kept: BankDetail | null
+  onDone: (next: BankDetail) => void
+  onCancel: (() => void) | undefined
+}
+
+/** Asks for a bank account. One that is on record is changed behind the password, its number only where a new one is typed. */
+export function BankForm({ kept, onDone, onCancel }: Props) {
+  const text = useText<'bank'>()
+  async function save(values: FormData) {
+    const account = accountIn(values)
+    if (!kept) return api().call(student.addBank, { body: account })
+    const { number, ...rest } = account
+    const body = { ...rest, ...(number && { number }), current_password: String(values.get('current_password')) }
+    return api().call(student.changeBank, { body })
+  }
+  const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
+    try {
+      onDone((await save(values)).data)
+    } catch (error) {
+      const wrong = error instanceof ApiError && error.errors.some(({ field }) => field === 'current_password')
+      if (!wrong) throw error
+      setErrors([{ field: 'current_password', message: text('bank.passwordWrong') }])
+    }
+  })
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors} />
+      <Field name="holder" label={text('bank.holder')} errors={errors}>
+        {(attributes) => (
+          <input {...attributes} type="text" autoComplete="name" maxLength={120} defaultValue={kept?.holder} />
+        )}
+      </Field>
+      <NumberFields lastFour={kept?.lastFour} errors={errors} />
+      <Field name="ifsc" label={text('bank.ifsc')} hint={text('bank.ifscHint')} errors={errors}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="short upper"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            pattern="[A-Za-z]{4}0[A-Za-z0-9]{6}"
+            maxLength={11}
+            defaultValue={kept?.ifsc}
+            data-need={text('bank.ifscNeed')}
+          />
+        )}
+      </Field>
+      <Field name="type" label={text('bank.type')} errors={errors}>
+        {(attributes) => (
+          <select {...attributes} defaultValue={kept?.type ?? 'savings'}>
+            <option value="savings">{text('bank.savings')}</option>
+            <option value="current">{text('bank.current')}</option>
+          </select>
+        )}
+      </Field>
+      <Field name="upi" label={text('bank.upi')} hint={text('bank.upiHint')} errors={errors} optional>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            pattern="[\w.\-]{2,60}@[a-zA-Z]{2,40}"
+            maxLength={100}
+            defaultValue={kept?.upi ?? ''}
+            data-need={text('bank.upiNeed')}
+          />
+        )}
+      </Field>
+      {kept && (
+        <PasswordField
+          name="current_password"
+          label={text('bank.password')}
+          hint={text('bank.passwordHint')}
+          errors={errors}
+        />
+      )}
+      <p className="go">
+        <SendButton busy={busy}>{text('shared.save')}</SendButton>
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            {text('shared.cancel')}
+          </button>
+        )}
+      </p>
+    </form>
+  )
+}

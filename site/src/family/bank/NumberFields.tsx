@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { Wrong } from '../parts/ErrorSummary.tsx'
+import { Field } from '../parts/Field.tsx'
+import { useText } from '../shell/spoken.ts'
+import { accountNumber } from './account-in.ts'
+
+/** An account number, asked twice: money that goes to a number with a slip in it does not come back. */
+export function NumberFields({ lastFour, errors }: { lastFour: string | undefined; errors: readonly Wrong[] }) {
+  const text = useText<'bank'>()
+  const number = useRef<HTMLInputElement>(null)
+  const again = useRef<HTMLInputElement>(null)
+  const compare = () => {
+    const same = accountNumber(number.current?.value ?? '') === accountNumber(again.current?.value ?? '')
+    again.current?.setCustomValidity(same ? '' : text('bank.differs'))
+  }
+  const shared = {
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 30,
+    onInput: compare,
+    // Spaces and hyphens are left out as it is sent.
+    pattern: String.raw`[\s\-]*([0-9०-९][\s\-]*){9,18}`,
+    required: lastFour === undefined,
+  } as const
+  return (
+    <>
+      <Field
+        name="number"
+        label={text('bank.number')}
+        hint={lastFour === undefined ? text('bank.numberHint') : text('bank.numberKept', { last: lastFour })}
+        errors={errors}
+      >
+        {(attributes) => <input {...attributes} {...shared} ref={number} data-need={text('bank.numberNeed')} />}
+      </Field>
+      <Field name="number-again" label={text('bank.again')} errors={errors}>
+        {(attributes) => <input {...attributes} {...shared} ref={again} data-need={text('bank.differs')} />}
+      </Field>
+    </>
+  )
+}

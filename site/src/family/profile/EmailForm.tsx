@@ -1,0 +1,39 @@
+import type { Profile } from '@pravesh/contract'
+import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { Field } from '../parts/Field.tsx'
+import { PasswordField } from '../parts/PasswordField.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/spoken.ts'
+import { useGuardedChange } from './use-guarded-change.ts'
+
+/** Another e-mail address to sign in with. */
+export function EmailForm({ onDone, onKeep }: { onDone: (profile: Profile) => void; onKeep: () => void }) {
+  const text = useText<'profile'>()
+  const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
+    const email = String(values.get('email')).trim()
+    const changed = await change({ email }, String(values.get('current_password')))
+    if (changed) onDone(changed)
+  })
+  const change = useGuardedChange(setErrors)
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors} />
+      <Field name="email" label={text('profile.newEmail')} hint={text('profile.others')} errors={errors}>
+        {(attributes) => <input {...attributes} type="email" autoComplete="email" maxLength={254} />}
+      </Field>
+      <PasswordField
+        name="current_password"
+        label={text('profile.password')}
+        hint={text('profile.passwordHint')}
+        errors={errors}
+      />
+      <p className="go">
+        <SendButton busy={busy}>{text('shared.change')}</SendButton>
+        <button type="button" className="button" onClick={onKeep}>
+          {text('profile.keepEmail')}
+        </button>
+      </p>
+    </form>
+  )
+}

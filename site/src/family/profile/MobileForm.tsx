@@ -1,0 +1,81 @@
+import type { Profile } from '@pravesh/contract'
+import { useState } from 'react'
+import type { Track } from '../../stores/session.ts'
+import { CodeField } from '../parts/CodeField.tsx'
+import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { PasswordField } from '../parts/PasswordField.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { MobileStep } from '../session/code/MobileStep.tsx'
+import { SendAgain } from '../session/code/SendAgain.tsx'
+import { type SentCode, useSendCode } from '../session/code/send-code.ts'
+import { useText } from '../shell/spoken.ts'
+import { useGuardedChange } from './use-guarded-change.ts'
+
+type Props = {
+  track: Track
+  /** The number on record, where it is to be checked. */
+  mobile: string | null
+  onDone: (profile: Profile) => void
+  onKeep: () => void
+}
+
+/** Another mobile, or the one on record: a code is sent to it, then shown together with the password. */
+export function MobileForm({ track, mobile, onDone, onKeep }: Props) {
+  const text = useText<'profile'>()
+  const [sent, setSent] = useState<SentCode>()
+  return (
+    <>
+      {sent ? (
+        <ProofForm sent={sent} track={track} onSent={setSent} onDone={onDone} />
+      ) : (
+        <MobileStep track={track} prefix="" mobile={mobile ?? undefined} onSent={setSent} />
+      )}
+      <p>
+        <button type="button" className="button" onClick={onKeep}>
+          {text('profile.keepMobile')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+type ProofProps = Pick<Props, 'track' | 'onDone'> & { sent: SentCode; onSent: (sent: SentCode) => void }
+function ProofForm({ sent, track, onSent, onDone }: ProofProps) {
+  const text = useText<'profile' | 'session'>()
+  const sendCode = useSendCode(track, '')
+  const { mobile, otpId } = sent
+  const { errors, setErrors, busy, onSubmit, run } = useSend(async (values) => {
+    const proof = { mobile, otpId, otp: String(values.get('otp')) }
+    const changed = await change(proof, String(values.get('current_password')))
+    if (changed) onDone(changed)
+  })
+  const change = useGuardedChange(setErrors)
+  const again = () =>
+    run(async () => {
+      const other = await sendCode(mobile)
+      if (other) onSent(other)
+    })
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors} />
+      <p>{text('session.codeSentTo', { mobile })}</p>
+      <CodeField
+        label={text('session.code')}
+        hint={text('session.codeHint')}
+        need={text('session.codeNeed')}
+        errors={errors}
+      />
+      <PasswordField
+        name="current_password"
+        label={text('profile.password')}
+        hint={text('profile.passwordHint')}
+        errors={errors}
+      />
+      <p className="go">
+        <SendButton busy={busy}>{text('shared.save')}</SendButton>
+        <SendAgain from={sent.again} onAsk={() => void again()} />
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Profile } from '@pravesh/contract'
+import { languageNames, languages } from '@pravesh/messages'
+import { genders } from '../../lib/choices.ts'
+import { plainDigits } from '../../lib/digits.ts'
+import { DateParts } from '../parts/DateParts.tsx'
+import type { Wrong } from '../parts/ErrorSummary.tsx'
+import { Field } from '../parts/Field.tsx'
+import { useText } from '../shell/spoken.ts'
+import { PhotoChoice } from './PhotoChoice.tsx'
+
+const lines = [
+  { name: 'address', autoComplete: 'street-address', most: 300 },
+  { name: 'city', autoComplete: 'address-level2', most: 80 },
+  { name: 'state', autoComplete: 'address-level1', most: 80 },
+] as const
+
+/** The questions about a person. A parent's own date of birth is not asked: they apply for children. */
+export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly Wrong[] }) {
+  const text = useText<'profile' | 'choices'>()
+  return (
+    <>
+      <Field name="name" label={text('profile.name')} errors={errors}>
+        {(attributes) => (
+          <input {...attributes} type="text" autoComplete="name" maxLength={120} defaultValue={profile.name} />
+        )}
+      </Field>
+      {profile.student_type === 'college' && (
+        <DateParts
+          name="dateOfBirth"
+          label={text('profile.born')}
+          errors={errors}
+          value={profile.dateOfBirth}
+          optional={profile.dateOfBirth === null}
+        />
+      )}
+      <Field name="gender" label={text('profile.gender')} errors={errors} optional>
+        {(attributes) => (
+          <select {...attributes} defaultValue={profile.gender ?? ''}>
+            <option value="">{text('shared.choose')}</option>
+            {genders.map((one) => (
+              <option key={one} value={one}>
+                {text(`choices.gender_${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {lines.map(({ name, autoComplete, most }) => (
+        <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="text"
+              autoComplete={autoComplete}
+              maxLength={most}
+              defaultValue={profile[name] ?? ''}
+            />
+          )}
+        </Field>
+      ))}
+      <Field name="pincode" label={text('profile.pincode')} errors={errors} optional>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="short"
+            type="text"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            pattern="[1-9]\d{5}"
+            defaultValue={profile.pincode ?? ''}
+            data-need={text('profile.pincodeNeed')}
+            onBlur={({ currentTarget: field }) => {
+              field.value = plainDigits(field.value).replaceAll(' ', '')
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        name="language"
+        label={text('profile.language')}
+        hint={text('profile.languageHint')}
+        errors={errors}
+        optional
+      >
+        {(attributes) => (
+          <select {...attributes} defaultValue={profile.language ?? ''}>
+            <option value="">{text('shared.choose')}</option>
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <PhotoChoice photo={profile.photo} errors={errors} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import './profile.css'
+import { Loading } from '../shell/Loading.tsx'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { PersonForm } from './PersonForm.tsx'
+import { profileCell } from './profile-cell.ts'
+import { WaysIn } from './WaysIn.tsx'
+
+/** `/student/profile`: who somebody is, and how they sign in. */
+export default function ProfileScreen(props: ScreenProps<'profile' | 'session' | 'choices'>) {
+  return (
+    <Screen {...props}>
+      <Loading cell={profileCell()}>
+        {(profile) => (
+          <div className="profile">
+            <PersonForm profile={profile} />
+            <WaysIn profile={profile} />
+          </div>
+        )}
+      </Loading>
+    </Screen>
+  )
+}

@@ -1,0 +1,30 @@
+import { student } from 'virtual:endpoints'
+import type { Profile } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract/errors'
+import { api } from '../../api/client.ts'
+import type { Wrong } from '../parts/ErrorSummary.tsx'
+import { useText } from '../shell/spoken.ts'
+
+type Change = { email: string } | { mobile: string; otp: string; otpId: string }
+
+/** Gives a way to change how somebody signs in, behind their password. What is refused by field is given to `mark` in the words of the page. */
+export function useGuardedChange(mark: (errors: Wrong[]) => void) {
+  const text = useText<'profile'>()
+  const words: Record<string, string> = {
+    current_password: text('profile.passwordWrong'),
+    otp: text('errors.INVALID_OTP'),
+  }
+  return async (change: Change, password: string): Promise<Profile | undefined> => {
+    try {
+      return (await api().call(student.changeProfile, { body: { ...change, current_password: password } })).data
+    } catch (error) {
+      const refused = error instanceof ApiError && error.errors.length > 0
+      if (!refused) throw error
+      const own = error.code === 'DUPLICATE' ? text('profile.taken') : undefined
+      // An address or a number of a shape that is none is said by the field itself.
+      if (error.errors.some(({ field }) => own === undefined && words[field] === undefined)) throw error
+      mark(error.errors.map(({ field, message }) => ({ field, message: own ?? words[field] ?? message })))
+      return undefined
+    }
+  }
+}

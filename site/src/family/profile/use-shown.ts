@@ -1,0 +1,23 @@
+import { formatDate, languageNames } from '@pravesh/messages'
+import { genders } from '../../lib/choices.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import { photos } from './PhotoChoice.tsx'
+import type { Written } from './written.ts'
+
+/** Gives what a field holds as a person reads it. */
+export function useShown() {
+  const text = useText<'choices'>()
+  const language = useLanguage()
+  return (field: keyof Written, value: string): string => {
+    if (field === 'dateOfBirth' && value) return formatDate(value, language)
+    const gender = field === 'gender' && genders.find((one) => one === value)
+    if (gender) return text(`choices.gender_${gender}`)
+    const photo =
+      field === 'photo' &&
+      photos()
+        .get()
+        .data?.find(({ id }) => String(id) === value)
+    if (photo) return photo.title
+    return field === 'language' && (value === 'en' || value === 'hi') ? languageNames[value] : value
+  }
+}

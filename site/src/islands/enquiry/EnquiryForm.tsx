@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EnquiryFormProps } from '../../lib/enquiry-form.ts'
+import { trapField } from '../../lib/form-body.ts'
+import { FormField, WrongLine } from './FormField.tsx'
+import Receipt from './Receipt.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+/**
+ * What stands in a text area already. Of all fields React sets back this one, if it has a text to begin with, to that text as it comes: unless
+ * it is given what was typed.
+ */
+function typedInto(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const field = document.getElementById(id)
+  return field instanceof HTMLTextAreaElement ? field.value : undefined
+}
+
+/**
+ * The enquiry form: a plain form to its own page, which shows it again with what was typed and what is wrong. Once touched it sends itself
+ * from where it stands, and its receipt takes its place.
+ */
+export default function EnquiryForm(props: EnquiryFormProps) {
+  const { action, main, hidden, fields, message, trapped, agreed, notice, words } = props
+  const { form, wrong, busy, receipt, onSubmit } = useEnquiry(props)
+  const [text] = useState(() => typedInto('f-message') ?? message)
+  if (receipt) return <Sent {...props} reference={receipt.reference} hours={receipt.replyWithinHours} />
+  const caught = wrong[trapField]
+  return (
+    <form ref={form} className="enquiry" method="post" action={action} onSubmit={onSubmit}>
+      {notice && wrong === props.wrong && (
+        <p className="refused" role="alert">
+          {notice}
+        </p>
+      )}
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} wrong={wrong[field.name]} words={words} />
+      ))}
+      <div className="field full">
+        <label htmlFor="f-message">
+          {words.message} <span className="small soft">({words.optional})</span>
+        </label>
+        <textarea id="f-message" name="message" rows={3} maxLength={2000} defaultValue={text} />
+      </div>
+      <p className={caught ? '' : 'away'} aria-hidden={caught ? undefined : 'true'}>
+        <label htmlFor="f-fax">{words.trap}</label>
+        <input
+          id="f-fax"
+          name={trapField}
+          autoComplete="off"
+          tabIndex={caught ? undefined : -1}
+          defaultValue={trapped || undefined}
+        />
+        {caught && <span className="wrong small">{caught}</span>}
+      </p>
+      <div className="full">
+        <label className="tick">
+          <input
+            type="checkbox"
+            id="f-consent"
+            name="consent"
+            value="yes"
+            defaultChecked={agreed}
+            aria-invalid={wrong.consent ? 'true' : undefined}
+            aria-describedby={wrong.consent ? 'f-consent-wrong' : undefined}
+            required
+          />
+          <span>{words.consent}</span>
+        </label>
+        <WrongLine id="f-consent" wrong={wrong.consent} />
+      </div>
+      <div className="full send">
+        <button type="submit" className={main ? 'button act' : 'button main'} aria-disabled={busy || undefined}>
+          {busy ? words.sending : words.send}
+        </button>
+        <p className="small soft">
+          {props.receipt.readBy} {words.expected}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** The receipt in the place of the form. It takes the focus, which would be lost with the button. */
+function Sent({ words, receipt, ...given }: EnquiryFormProps & { reference: string; hours: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className="receipt" tabIndex={-1}>
+      <h3>{words.sent}</h3>
+      <Receipt words={receipt} reference={given.reference} hours={given.hours} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { SearchKind } from '@pravesh/contract'
+import { pagePath } from '@pravesh/contract/addresses'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Props = {
+  value: string
+  /** What stands before a path in the language of the page: nothing, or `/hi`. */
+  prefix: string
+  label: string
+  placeholder: string
+  words: { list: string; count: string; none: string } & Record<SearchKind, string>
+}
+
+/**
+ * The field of a search form, which searches without it. Once touched it is a combobox (ARIA 1.2) whose options are links to pages. What is
+ * typed stays the field's own, so that keys that come before React are not lost.
+ */
+export default function SearchField({ value, prefix, label, placeholder, words }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { hits, open, chosen, close, move } = useSuggestions(field)
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and the arrows belong to the input method while it composes a word.
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    if (key === 'Escape' && open) close()
+    else if ((key === 'ArrowDown' || key === 'ArrowUp') && hits?.length) move(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Enter' && chosen >= 0) list.current?.querySelectorAll('a')[chosen]?.click()
+    else return
+    event.preventDefault()
+  }
+  const combobox = awake && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': 'suggestions',
+    'aria-expanded': open,
+    'aria-activedescendant': chosen < 0 ? undefined : `suggestion-${chosen}`,
+  }
+  return (
+    <>
+      <label className="away" htmlFor="q">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id="q"
+        name="q"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={200}
+        placeholder={placeholder}
+        defaultValue={value}
+        required
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        {...combobox}
+      />
+      {awake && (
+        <>
+          <div
+            ref={list}
+            id="suggestions"
+            className="suggestions"
+            role="listbox"
+            tabIndex={-1}
+            aria-label={words.list}
+            hidden={!open}
+            // A press on an option must not take the focus from the field before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {hits?.map(({ kind, url, name, place }, i) => (
+              <a
+                key={`${kind}/${url}`}
+                id={`suggestion-${i}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={i === chosen}
+                href={prefix + pagePath(kind, url)}
+              >
+                {name}
+                <small>{place}</small>
+                <small>{words[kind]}</small>
+              </a>
+            ))}
+          </div>
+          <p className="away" role="status">
+            {hits && (hits.length > 0 ? words.count.replace('#', String(hits.length)) : words.none)}
+          </p>
+        </>
+      )}
+    </>
+  )
+}

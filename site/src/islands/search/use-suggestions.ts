@@ -1,0 +1,75 @@
+import { discovery } from 'virtual:endpoints'
+import type { Hit } from '@pravesh/contract'
+import { type RefObject, useEffect, useState } from 'react'
+import { api } from '../../api/client.ts'
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 120
+const rows = 8
+const fewest = 2
+
+type Suggestions = {
+  /** What fits what is typed; undefined until the server has said. */
+  hits?: readonly Hit[]
+  open: boolean
+  /** Which of them is chosen; -1 for the field itself, with what was typed. */
+  chosen: number
+}
+const closed = { open: false, chosen: -1 }
+
+/**
+ * What is suggested for a field as it is typed into, one question under way at a time. The field keeps its text itself; what was typed before
+ * this came is asked for too.
+ */
+export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
+  const [shown, setShown] = useState<Suggestions>(closed)
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    let asked = ''
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    let flight = new AbortController()
+    async function ask(search: string) {
+      flight.abort()
+      asked = search
+      if (search.length < fewest) return setShown(closed)
+      flight = new AbortController()
+      const { signal } = flight
+      try {
+        const { data } = await api().call(discovery.findAll, { query: { search, limit: rows } }, { signal })
+        if (signal.aborted) return
+        setShown({ hits: data, open: data.length > 0 && document.activeElement === input, chosen: -1 })
+      } catch {
+        // Overtaken by the next key, or offline: the form still searches.
+      }
+    }
+    const check = () => {
+      const search = input.value.trim()
+      if (search !== asked) void ask(search)
+    }
+    const soon = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(check, pause)
+    }
+    input.addEventListener('input', soon)
+    if (document.activeElement === input) soon()
+    return () => {
+      input.removeEventListener('input', soon)
+      clearTimeout(waiting)
+      flight.abort()
+    }
+  }, [field])
+
+  return {
+    ...shown,
+    close: () => setShown((now) => ({ ...now, ...closed })),
+    /** The next of them or the one before, and round by the field itself. */
+    move(step: 1 | -1) {
+      setShown((now) => {
+        const places = (now.hits?.length ?? 0) + 1
+        return { ...now, open: places > 1, chosen: ((now.chosen + 1 + step + places) % places) - 1 }
+      })
+    },
+  }
+}

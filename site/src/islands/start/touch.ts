@@ -1,0 +1,4 @@
+import touch from '../../../adapter/touch.ts'
+
+// Where astro-island looks for it.
+Object.assign(self, { Astro: { ...Reflect.get(self, 'Astro'), touch } })
