@@ -17,6 +17,7 @@ import { partnerSchools } from './partner-schools.ts'
 import { password } from './password.ts'
 import { pay } from './pay.ts'
 import { payments } from './payments.ts'
+import { pick } from './pick.ts'
 import { profile } from './profile.ts'
 import { queries } from './queries.ts'
 import { reviews } from './reviews.ts'
@@ -45,6 +46,7 @@ export const hindi = {
     password,
     pay,
     payments,
+    pick,
     profile,
     queries,
     reviews,

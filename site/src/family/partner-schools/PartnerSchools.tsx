@@ -1,0 +1,168 @@
+import './partner-schools.css'
+import { admission, student } from 'virtual:endpoints'
+import { ApiError } from '@pravesh/contract/errors'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { cached, touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { pathIn } from '../../lib/language.ts'
+import { Field } from '../parts/Field.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { useLanguage, useText } from '../shell/spoken.ts'
+
+const pause = 250
+
+/** Schools of a name or place that take applications here, and the children they may be for. */
+const found = (search: string) =>
+  cached(`partner-schools:${search}`, async (signal) => {
+    const query = { limit: 50, ...(search && { search }) }
+    const [schools, children] = await Promise.all([
+      api().call(student.partnerSchools, { query }, { signal }),
+      api().call(admission.children, { query: { limit: 50 } }, { signal }),
+    ])
+    return { schools: schools.data, children: children.data }
+  })
+type Found = NonNullable<ReturnType<ReturnType<typeof found>['get']>['data']>
+
+/** `/student/schools`: a parent finds schools that take applications, and puts them on the shortlist of a child. */
+export default function PartnerSchools(props: ScreenProps<'partnerSchools' | 'choices'>) {
+  return (
+    <Screen {...props} track="school">
+      <Search />
+    </Screen>
+  )
+}
+
+function Search() {
+  const text = useText<'partnerSchools'>()
+  const [search, setSearch] = useState(() => new URLSearchParams(location.search).get('search') ?? '')
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const cell = useMemo(() => found(search), [search])
+  return (
+    <>
+      <search>
+        <form
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+          }}
+        >
+          <Field name="search" label={text('partnerSchools.search')} errors={[]} optional>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="search"
+                maxLength={100}
+                defaultValue={search}
+                onInput={({ currentTarget: { value } }) => {
+                  clearTimeout(waiting.current)
+                  waiting.current = setTimeout(() => setSearch(value.trim()), pause)
+                }}
+              />
+            )}
+          </Field>
+        </form>
+      </search>
+      <Loading cell={cell}>{(data) => <Schools {...data} />}</Loading>
+    </>
+  )
+}
+
+function Schools({ schools, children }: Found) {
+  const text = useText<'partnerSchools'>()
+  const language = useLanguage()
+  const [child, setChild] = useState<number | undefined>(children[0]?.id)
+  if (schools.length === 0)
+    return (
+      <div className="empty">
+        <h2>{text('partnerSchools.none')}</h2>
+        <p>{text('partnerSchools.noneLead')}</p>
+        <a className="button" href={pathIn(language, '/schools/all')}>
+          {text('partnerSchools.allSchools')}
+        </a>
+      </div>
+    )
+  return (
+    <>
+      {children.length > 0 && (
+        <Field name="child" label={text('partnerSchools.forChild')} errors={[]}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              defaultValue={child}
+              onChange={({ target }) => setChild(Number(target.value) || undefined)}
+            >
+              {children.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value="">{text('partnerSchools.anyChild')}</option>
+            </select>
+          )}
+        </Field>
+      )}
+      <p className="soft found" role="status">
+        {text('partnerSchools.found', { count: schools.length })}
+      </p>
+      <ul className="rows">
+        {schools.map((school) => (
+          <School key={school.sid} school={school} child={child} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function School({ school, child }: { school: Found['schools'][number]; child: number | undefined }) {
+  const { sid, name, place, url, admitting } = school
+  const text = useText<'partnerSchools' | 'choices'>()
+  const language = useLanguage()
+  const [listed, setListed] = useState(false)
+  const { busy, run } = useSend()
+  const add = () =>
+    run(async () => {
+      try {
+        await api().call(admission.addShortlist, { body: { instituteId: sid, ...(child ? { child } : {}) } })
+        showToast({ type: 'success', title: text('partnerSchools.shortlisted'), message: name })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error
+        showToast({ type: 'warning', title: text('partnerSchools.already'), message: name })
+      }
+      setListed(true)
+      touch('shortlist', 'dashboard')
+    })
+  return (
+    <li className="partner">
+      <div>
+        <a href={pathIn(language, `/school/${url}`)}>{name}</a>
+        <p className="small soft">{place}</p>
+        <span className={admitting === 'open' ? 'tag good' : 'tag'}>{text(`choices.admitting_${admitting}`)}</span>
+      </div>
+      <p className="row-actions">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy || listed || undefined}
+          onClick={() => !listed && void add()}
+        >
+          {text(listed ? 'partnerSchools.shortlisted' : 'partnerSchools.shortlist')}
+          <span className="away">: {name}</span>
+        </button>
+        {admitting === 'open' && (
+          <a
+            className="button main"
+            href={`${pathIn(language, '/student/cart')}?add=school:${sid}${child ? `&child=${child}` : ''}`}
+          >
+            {text('partnerSchools.cart')}
+            <span className="away">: {name}</span>
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { student } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { draftOf } from '../../lib/draft.ts'
+import { user } from '../../stores/session.ts'
+import { ErrorSummary, fieldId } from '../parts/ErrorSummary.tsx'
+import { Field } from '../parts/Field.tsx'
+import { type Institute, InstitutePick } from '../parts/InstitutePick.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import type { Agreed } from './Queries.tsx'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Asks an institute, or the desk of Pravesh. What is typed is kept in the browser until it was sent. */
+export function AskForm({ agreed }: { agreed: Agreed }) {
+  const text = useText<'queries' | 'pick'>()
+  const language = useLanguage()
+  const who = useStore(user)
+  const draft = draftOf(`${who?.student_type}:${who?.username}`, 'query', isText)
+  const [kept] = useState(() => draft.read()?.values)
+  const [picked, setPicked] = useState<Institute>()
+  const { errors, busy, onSubmit } = useSend(async (values, form) => {
+    const mobile = String(values.get('mobile') ?? '').trim()
+    const body = {
+      message: String(values.get('message')),
+      ...(picked && { instituteType: picked.instituteType, instituteId: picked.instituteId }),
+      ...(mobile && { mobile }),
+      consentVersion: agreed.version,
+      language,
+    }
+    const { data } = await api().call(student.raise, { body })
+    draft.clear()
+    form.reset()
+    setPicked(undefined)
+    touch('queries', 'dashboard')
+    const message = text('queries.sentLead', {
+      name: data.readBy,
+      hours: data.replyWithinHours,
+      reference: data.reference,
+    })
+    showToast({ type: 'success', title: text('queries.sent'), message, duration: 7000 })
+  })
+  const reader = picked?.name ?? 'Pravesh'
+  return (
+    <details className="panel ask" open={kept !== undefined}>
+      <summary>{text('queries.askTitle')}</summary>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        <ErrorSummary errors={errors} />
+        <InstitutePick
+          label={text('queries.aboutInstitute')}
+          errors={errors}
+          picked={picked}
+          onPick={setPicked}
+          optional
+        />
+        <Field name="message" label={text('queries.message')} hint={text('queries.messageHint')} errors={errors}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={4}
+              minLength={5}
+              maxLength={2000}
+              defaultValue={kept}
+              data-need={text('queries.needMessage')}
+              onInput={({ currentTarget }) => draft.write(currentTarget.value, null)}
+            />
+          )}
+        </Field>
+        <Field name="mobile" label={text('queries.mobile')} hint={text('queries.mobileHint')} errors={errors} optional>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="tel"
+              autoComplete="tel"
+              maxLength={24}
+              data-need={text('queries.mobileNeed')}
+            />
+          )}
+        </Field>
+        <label className="choice">
+          <input
+            type="checkbox"
+            id={fieldId('consentVersion')}
+            name="consentVersion"
+            required
+            data-need={text('queries.needConsent')}
+          />
+          <span>{agreed.text.replace('{name}', reader)}</span>
+        </label>
+        <SendButton busy={busy}>{text('queries.send')}</SendButton>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import './queries.css'
+import { student } from 'virtual:endpoints'
+import { cached } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { useText } from '../shell/spoken.ts'
+import { AskForm } from './AskForm.tsx'
+import { Thread } from './Thread.tsx'
+
+/** The text that is agreed to, by its version. `{name}` is who reads. */
+export type Agreed = { version: string; text: string }
+
+const asked = () =>
+  cached('queries', async (signal) => {
+    const { data } = await api().call(
+      student.enquiries,
+      { query: { limit: 50, sort: 'id', order: 'desc' } },
+      { signal },
+    )
+    return data
+  })
+
+/** `/student/queries`: what was asked, as threads with their answers, and the way to ask. */
+export default function Queries({ agreed, ...props }: ScreenProps<'queries' | 'pick'> & { agreed: Agreed }) {
+  return (
+    <Screen {...props}>
+      <AskForm agreed={agreed} />
+      <Loading cell={asked()}>
+        {(threads) =>
+          threads.length === 0 ? (
+            <None />
+          ) : (
+            <ul className="threads">
+              {threads.map((thread) => (
+                <Thread key={thread.id} {...thread} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </Screen>
+  )
+}
+
+function None() {
+  const text = useText<'queries'>()
+  return (
+    <div className="empty">
+      <h2>{text('queries.none')}</h2>
+      <p>{text('queries.noneLead')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { student } from 'virtual:endpoints'
+import type { Review } from '@pravesh/contract'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { aspects, roles } from '../../lib/choices.ts'
+import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { Field } from '../parts/Field.tsx'
+import { type Institute, InstitutePick } from '../parts/InstitutePick.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/spoken.ts'
+import { Stars } from './Stars.tsx'
+
+const numberIn = (values: FormData, name: string) => Number(values.get(name)) || undefined
+const roleIn = (values: FormData) => roles.find((role) => role === values.get('role')) ?? 'student'
+
+/** Writes a review, or changes one; whichever it is, the desk reads it before others do. */
+export function ReviewForm({ review, onDone }: { review: Review | undefined; onDone: () => void }) {
+  const text = useText<'reviews' | 'choices'>()
+  const [picked, setPicked] = useState<Institute | undefined>()
+  const { errors, busy, onSubmit } = useSend(async (values, form) => {
+    const given = aspects.flatMap((aspect) => {
+      const stars = numberIn(values, `aspects.${aspect}`)
+      return stars ? [[aspect, stars] as const] : []
+    })
+    const said = {
+      role: roleIn(values),
+      fromYear: numberIn(values, 'fromYear') ?? null,
+      toYear: numberIn(values, 'toYear') ?? null,
+      overall: numberIn(values, 'overall') ?? 0,
+      aspects: Object.fromEntries(given),
+      pros: String(values.get('pros')),
+      cons: String(values.get('cons')),
+    }
+    if (review) await api().call(student.changeReview, { body: { id: review.id, ...said } })
+    else if (picked) {
+      const { instituteType, instituteId } = picked
+      await api().call(student.addReview, { body: { instituteType, instituteId, ...said } })
+    }
+    form.reset()
+    setPicked(undefined)
+    showToast({
+      type: 'success',
+      title: text(review ? 'reviews.changed' : 'reviews.sent'),
+      message: text('reviews.sentLead'),
+      duration: 5000,
+    })
+    onDone()
+  })
+  const year = (name: 'fromYear' | 'toYear') => (
+    <Field name={name} label={text(`reviews.${name}`)} errors={errors} optional>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className="short"
+          inputMode="numeric"
+          pattern="(19[5-9]|20)[0-9]{1,2}"
+          maxLength={4}
+          defaultValue={review?.[name] ?? ''}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <details className="panel ask" open={review !== undefined}>
+      <summary>
+        {review ? text('reviews.changeTitle', { name: review.instituteName }) : text('reviews.writeTitle')}
+      </summary>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        <ErrorSummary errors={errors} />
+        <p className="soft">{text('reviews.readFirst')}</p>
+        {!review && (
+          <InstitutePick label={text('reviews.institute')} errors={errors} picked={picked} onPick={setPicked} />
+        )}
+        <Field name="role" label={text('reviews.role')} errors={errors}>
+          {(attributes) => (
+            <select {...attributes} defaultValue={review?.role}>
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {text(`choices.role_${role}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {year('fromYear')}
+        {year('toYear')}
+        <Stars name="overall" label={text('reviews.overall')} value={review?.overall} errors={errors} />
+        <details open={review !== undefined && Object.keys(review.aspects).length > 0}>
+          <summary>{text('reviews.aspectsTitle')}</summary>
+          {aspects.map((aspect) => (
+            <Stars
+              key={aspect}
+              name={`aspects.${aspect}`}
+              label={text(`reviews.aspect_${aspect}`)}
+              value={review?.aspects[aspect]}
+              errors={errors}
+              optional
+            />
+          ))}
+        </details>
+        <Field name="pros" label={text('reviews.pros')} errors={errors}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={3}
+              maxLength={2000}
+              defaultValue={review?.pros}
+              data-need={text('reviews.needPros')}
+            />
+          )}
+        </Field>
+        <Field name="cons" label={text('reviews.cons')} errors={errors}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={3}
+              maxLength={2000}
+              defaultValue={review?.cons}
+              data-need={text('reviews.needCons')}
+            />
+          )}
+        </Field>
+        <SendButton busy={busy}>{text('reviews.send')}</SendButton>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,107 @@
+import './reviews.css'
+import { student } from 'virtual:endpoints'
+import type { Review } from '@pravesh/contract'
+import { useState } from 'react'
+import { cached, touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { AskFirst } from '../parts/AskFirst.tsx'
+import { Loading } from '../shell/Loading.tsx'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { useText } from '../shell/spoken.ts'
+import { ReviewForm } from './ReviewForm.tsx'
+
+const own = () =>
+  cached('reviews', async (signal) => {
+    const { data } = await api().call(student.reviews, { query: { limit: 50, sort: 'id', order: 'desc' } }, { signal })
+    return data
+  })
+
+/** `/student/reviews`: what one wrote of institutes, how it stands, and the way to write another. */
+export default function Reviews(props: ScreenProps<'reviews' | 'pick' | 'choices'>) {
+  return (
+    <Screen {...props}>
+      <Written />
+    </Screen>
+  )
+}
+
+function Written() {
+  const text = useText<'reviews'>()
+  const [changing, setChanging] = useState<Review>()
+  const done = () => {
+    setChanging(undefined)
+    touch('reviews')
+  }
+  return (
+    <>
+      <ReviewForm key={changing?.id} review={changing} onDone={done} />
+      <Loading cell={own()}>
+        {(reviews) =>
+          reviews.length === 0 ? (
+            <div className="empty">
+              <h2>{text('reviews.none')}</h2>
+              <p>{text('reviews.noneLead')}</p>
+            </div>
+          ) : (
+            <ul className="rows own-reviews">
+              {reviews.map((review) => (
+                <Shown key={review.id} review={review} onChange={() => setChanging(review)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </>
+  )
+}
+
+function Shown({ review, onChange }: { review: Review; onChange: () => void }) {
+  const { id, instituteName: name, overall, pros, cons, status, reason, ownerReply } = review
+  const text = useText<'reviews'>()
+  const withdraw = async () => {
+    await api().call(student.removeReview, { body: { id }, query: { id } })
+    touch('reviews')
+    showToast({ type: 'success', title: text('reviews.withdrawn'), message: name })
+  }
+  return (
+    <li>
+      <p className="thread-head">
+        <strong>{name}</strong>
+        <span className={status === 'published' ? 'tag good' : 'tag'}>{text(`reviews.status_${status}`)}</span>
+      </p>
+      <p>
+        <span aria-hidden="true" className="stars">
+          {'★'.repeat(overall)}
+          {'☆'.repeat(5 - overall)}
+        </span>{' '}
+        <span className="away">{text('reviews.stars', { count: overall })}</span>
+      </p>
+      <p>{pros}</p>
+      <p>{cons}</p>
+      {reason && <p className="soft">{text('reviews.why', { reason })}</p>}
+      {ownerReply && (
+        <blockquote>
+          <p className="small soft">{text('reviews.reply', { name })}</p>
+          <p>{ownerReply}</p>
+        </blockquote>
+      )}
+      {status !== 'withdrawn' && (
+        <p className="row-actions">
+          <button type="button" className="button" onClick={onChange}>
+            {text('shared.change')}
+            <span className="away">: {name}</span>
+          </button>
+          <AskFirst
+            label={text('reviews.withdraw')}
+            named={`${text('reviews.withdraw')}: ${name}`}
+            title={text('reviews.withdrawSure')}
+            act={withdraw}
+          >
+            <p>{text('reviews.withdrawLead')}</p>
+          </AskFirst>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { fieldId, type Wrong } from '../parts/ErrorSummary.tsx'
+import { useText } from '../shell/spoken.ts'
+
+type Props = { name: string; label: string; value?: number | undefined; errors: readonly Wrong[]; optional?: boolean }
+const stars = [1, 2, 3, 4, 5] as const
+
+/** One to five stars as radio buttons: chosen by arrows, read as “4 of 5”. What need not be said can be taken back. */
+export function Stars({ name, label, value, errors, optional = false }: Props) {
+  const text = useText<'reviews'>()
+  const wrong = errors.find(({ field }) => field === name)?.message
+  return (
+    <fieldset className={wrong ? 'field refused star-field' : 'field star-field'}>
+      <legend>{label}</legend>
+      {wrong && <p className="wrong">{wrong}</p>}
+      <div className="star-row">
+        {stars.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              id={count === 1 ? fieldId(name) : undefined}
+              name={name}
+              value={count}
+              required={!optional}
+              defaultChecked={value === count}
+              data-need={`${label}: ${text('shared.fieldNeeded')}`}
+              aria-label={text('reviews.stars', { count })}
+            />
+            <span aria-hidden="true">{count}</span>
+          </label>
+        ))}
+        {optional && (
+          <label>
+            <input type="radio" name={name} value="" defaultChecked={value === undefined} />
+            <span className="small">{text('reviews.noStar')}</span>
+          </label>
+        )}
+      </div>
+    </fieldset>
+  )
+}
