@@ -14,7 +14,7 @@ type Props = {
   sought?: number | null | undefined
 }
 
-/** The school year, and for each class whether the age goes with it and by which rule. The first that fits is chosen unless one was. */
+/** The school year, and for each class whether the age goes with it and by which rule. The highest that fits is chosen unless one was. */
 export function ClassChoice({ errors, born, session: begun, sought }: Props) {
   const text = useText<'children'>()
   const offered = sessionsOn(dayInIndia(new Date()))
@@ -54,7 +54,7 @@ function Eligible({ born, session, sought }: { born: string; session: string; so
   const { age, on, classes } = eligibleClasses(born, session)
   const fitting = classes.filter(({ fit }) => fit === 'fits')
   const others = classes.filter(({ fit }) => fit !== 'fits')
-  const chosen = sought ?? fitting[0]?.number
+  const chosen = sought ?? fitting.at(-1)?.number
   const choice = ({ number, leastYears: least, fit }: EligibleClass): ReactNode => (
     <label key={number} className="choice" data-fit={fit}>
       <input type="radio" name="classSought" value={number} defaultChecked={number === chosen} />
