@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { expect, test } from '../fixtures.ts'
+import { openAs } from './signed-in.ts'
+
+/** A grey picture as PNG, larger than what is sent: 2000 px wide. */
+function photo(): Buffer {
+  const [width, height] = [2000, 1500]
+  const part = (name: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), body])
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(body.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc(named))
+    return Buffer.concat([size, named, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  // Faint noise, which PNG cannot make small: the JPEG is smaller.
+  const rows = randomBytes((width * 3 + 1) * height).map((byte) => 120 + (byte & 7))
+  for (let row = 0; row < height; row++) rows[row * (width * 3 + 1)] = 0
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    part('IHDR', head),
+    part('IDAT', deflateSync(rows, { level: 1 })),
+    part('IEND', Buffer.alloc(0)),
+  ])
+}
+function crc(bytes: Buffer): number {
+  let sum = ~0
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return ~sum >>> 0
+}
+
+test('a student keeps a certificate, looks at it, and puts it where colleges read it', async ({
+  page,
+  faults,
+  expectAccessible,
+}) => {
+  const name = `Income of ${Date.now()}`
+  await openAs(page, 'student', '/student/documents')
+  await page.getByRole('button', { name: 'Add a document' }).click()
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('alert')).toContainText('What it is')
+  await page.locator('[data-file="file"]').setInputFiles({ name: 'income.png', mimeType: 'image/png', buffer: photo() })
+  await page.getByLabel('What it is').selectOption('income')
+  await page.getByLabel('A name for it').fill(name)
+  await page.getByLabel('Number on the document').fill('2345 6789 0123')
+  await page.getByLabel('Good until').fill('2024-03-31')
+  await expectAccessible()
+  faults.allow(/status of 422/)
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('alert')).toContainText('No Aadhaar number')
+
+  // A network that fails keeps the file and what was entered.
+  faults.allow(/ERR_FAILED/)
+  await page.getByLabel('Number on the document').fill('IC/2023/17')
+  await page.route('**/student/documents', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('Not uploaded')).toBeVisible()
+  await page.unroute('**/student/documents')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/student/documents'),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const { content } = (await sent).postDataJSON()
+  expect(content.slice(0, 4), 'JPEG in base64').toBe('/9j/')
+
+  const kept = page.locator('.kept', { hasText: name })
+  await expect(kept).toContainText('Expired on')
+  await expect(kept).toContainText('Not shared with anybody')
+  await kept.getByRole('button', { name: 'Show' }).click()
+  const picture = page.getByRole('img', { name })
+  await expect(picture).toHaveJSProperty('naturalWidth', 1600)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  const slot = page.locator('[data-slot="income"]')
+  await slot.getByRole('combobox').selectOption({ label: name })
+  await slot.getByRole('button', { name: 'Use' }).click()
+  await expect(slot.locator('.slot-name')).toContainText(name)
+  await slot.getByRole('button', { name: 'Take' }).click()
+  await expect(slot).toContainText('Empty')
+  await expectAccessible()
+
+  await kept.getByRole('button', { name: 'Change' }).click()
+  await kept.getByLabel('Good until').fill('2099-03-31')
+  await kept.getByRole('button', { name: 'Save' }).click()
+  await expect(kept).toContainText('Good until')
+  await kept.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(kept).toHaveCount(0)
+})

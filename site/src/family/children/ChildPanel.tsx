@@ -1,0 +1,106 @@
+import { admission } from 'virtual:endpoints'
+import { formatDate } from '@pravesh/messages'
+import { useState } from 'react'
+import { touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { applicationAddress } from '../../lib/family-address.ts'
+import { pathIn } from '../../lib/language.ts'
+import { AskFirst } from '../parts/AskFirst.tsx'
+import { className } from '../parts/class-name.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import type { Charge } from './brood.ts'
+import { WriteChild } from './WriteChild.tsx'
+
+/** One child: who it is, how far its form is, where it applies, and what can be done with it. */
+export function ChildPanel({ child, form, applications, documents }: Charge) {
+  const text = useText<'children' | 'choices' | 'stage'>()
+  const language = useLanguage()
+  const [changing, setChanging] = useState(false)
+  if (changing) return <WriteChild child={child} onDone={() => setChanging(false)} />
+  const { id, name, dateOfBirth, classSought, session } = child
+  const remove = async () => {
+    await api().call(admission.removeChild, { query: { id } })
+    touch('children', 'dashboard', 'documents')
+    const message = text('children.removed', { name })
+    showToast({ type: 'success', title: text('children.title'), message, duration: 5000 })
+  }
+  const sought =
+    classSought === null
+      ? text('children.classNotChosen')
+      : text('children.facts', { class: className(text, classSought), session: session ?? '–' })
+  const count = applications.length
+  return (
+    <section className="panel child-panel" aria-label={name}>
+      <h2>{name}</h2>
+      <p className="soft">
+        {sought} · {text('children.bornOn', { date: formatDate(dateOfBirth, language) })}
+      </p>
+      <dl>
+        {[
+          { key: 'details', label: text('children.details'), percent: child.completeness.percent },
+          { key: 'form', label: text('children.form'), percent: form?.percent ?? 0 },
+        ].map(({ key, label, percent }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <meter min={0} max={100} value={percent} aria-label={label} />{' '}
+              <span className="small">{text('shared.percentDone', { percent })}</span>
+              {key === 'form' && (
+                <a className="button" href={`${pathIn(language, '/student/child')}?id=${id}`}>
+                  {text('children.fillForm')}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text('children.applications')}</dt>
+          <dd>
+            {count === 0 && <span className="soft">{text('children.noApplications')}</span>}
+            <ul>
+              {applications.map((row) => (
+                <li key={row.id}>
+                  <a className="line" href={applicationAddress(language, row)}>
+                    {row.instituteName}
+                  </a>{' '}
+                  {row.application && <span className="tag">{text(`stage.${row.application.status}`)}</span>}
+                </li>
+              ))}
+            </ul>
+            <a className="line" href={pathIn(language, '/student/schools')}>
+              {text('children.findSchools')}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('children.documents')}</dt>
+          <dd>
+            {text('children.documentCount', { count: documents })}{' '}
+            <a className="line" href={pathIn(language, '/student/documents')}>
+              {text('children.toDocuments')}
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <p className="row-actions">
+        <button
+          type="button"
+          className="button"
+          aria-label={text('children.changeOf', { name })}
+          onClick={() => setChanging(true)}
+        >
+          {text('shared.change')}
+        </button>
+        <AskFirst
+          label={text('shared.remove')}
+          named={text('children.removeOf', { name })}
+          title={text('children.removeSure', { name })}
+          act={count > 0 ? undefined : remove}
+        >
+          <p>{count > 0 ? text('children.removeUsed', { name, count }) : text('children.removeLead')}</p>
+        </AskFirst>
+      </p>
+    </section>
+  )
+}

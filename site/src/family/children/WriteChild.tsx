@@ -1,0 +1,85 @@
+import { admission } from 'virtual:endpoints'
+import type { Child } from '@pravesh/contract'
+import { ApiError } from '@pravesh/contract/errors'
+import { useRef, useState } from 'react'
+import { touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { Conflict } from '../parts/Conflict.tsx'
+import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/spoken.ts'
+import { ChildFields } from './ChildFields.tsx'
+import { useShown } from './use-shown.ts'
+import { changeOf, differing, type WrittenChild, writtenIn } from './written-child.ts'
+
+type Props = { child?: Child; onDone: (child?: Child) => void }
+
+/** Adds a child, or changes one. What was changed elsewhere meanwhile is shown beside what stands here. */
+export function WriteChild({ child, onDone }: Props) {
+  const text = useText<'children'>()
+  const shown = useShown()
+  const form = useRef<HTMLFormElement>(null)
+  const [base, setBase] = useState(child)
+  const [twice, setTwice] = useState<{ mine: WrittenChild; theirs: Child }>()
+
+  async function save(values: FormData, over: Child | undefined) {
+    const mine = writtenIn(values)
+    try {
+      const { data } = over
+        ? await api().call(admission.changeChild, {
+            body: { id: over.id, ...changeOf(mine, over), ifUpdatedAt: over.updatedAt },
+          })
+        : await api().call(admission.addChild, { body: mine })
+      touch('children', 'dashboard')
+      const message = text(over ? 'children.changed' : 'children.added', { name: data.name })
+      showToast({ type: 'success', title: text('children.title'), message, duration: 5000 })
+      onDone(data)
+    } catch (error) {
+      if (!over || !(error instanceof ApiError && error.code === 'CONFLICT')) throw error
+      const { data } = await api().call(admission.children, { query: { id: over.id } })
+      const theirs = data[0]
+      if (!theirs) throw new ApiError('NOT_FOUND')
+      // The form for all schools is part of the record, and asks nothing that stands here.
+      if (differing(over, theirs).length === 0) return save(values, theirs)
+      setTwice({ mine, theirs })
+    }
+  }
+  const { errors, busy, onSubmit, run } = useSend((values) => save(values, base))
+  const name = child?.name ?? ''
+  const title = child ? text('children.changeOf', { name }) : text('children.add')
+  return (
+    <section className="panel" aria-label={title}>
+      <h2>{title}</h2>
+      {twice && (
+        <Conflict
+          differences={differing(twice.mine, twice.theirs).map((field) => ({
+            name: field,
+            label: text(field === 'dateOfBirth' ? 'children.born' : `children.${field}`),
+            mine: shown(twice.mine, field),
+            theirs: shown(twice.theirs, field),
+          }))}
+          onMine={() => {
+            const now = form.current
+            if (now) void run(() => save(new FormData(now), twice.theirs), now)
+          }}
+          onTheirs={() => {
+            setBase(twice.theirs)
+            setTwice(undefined)
+          }}
+        />
+      )}
+      <form className="form" noValidate ref={form} onSubmit={onSubmit}>
+        <ErrorSummary errors={errors} />
+        <ChildFields key={base?.updatedAt} child={base} errors={errors} />
+        <p className="go">
+          <SendButton busy={busy}>{text('shared.save')}</SendButton>
+          <button type="button" className="button" onClick={() => onDone()}>
+            {text('shared.cancel')}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { DocumentRow } from '@pravesh/contract'
+import { documentTypes } from '../../lib/choices.ts'
+import type { Wrong } from '../parts/ErrorSummary.tsx'
+import { Field } from '../parts/Field.tsx'
+import { useText } from '../shell/spoken.ts'
+
+type Props = { errors: readonly Wrong[]; document?: DocumentRow }
+
+/** What stands beside a file: what it is, its name, its number, and from when to when it is good. */
+export function DocumentFields({ errors, document }: Props) {
+  const text = useText<'documents' | 'choices'>()
+  return (
+    <>
+      <Field name="type" label={text('documents.type')} errors={errors}>
+        {(attributes) => (
+          <select {...attributes} defaultValue={document?.type ?? ''}>
+            <option value="" disabled>
+              {text('shared.choose')}
+            </option>
+            {documentTypes.map((type) => (
+              <option key={type} value={type}>
+                {text(`choices.document_${type}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="title" label={text('documents.name')} hint={text('documents.nameHint')} errors={errors} optional>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            maxLength={120}
+            defaultValue={document?.title}
+            data-need={text('documents.noAadhaarShort')}
+          />
+        )}
+      </Field>
+      <Field
+        name="number"
+        label={text('documents.number')}
+        hint={text('documents.noAadhaarShort')}
+        errors={errors}
+        optional
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={document?.number ?? ''}
+            data-need={text('documents.noAadhaarShort')}
+          />
+        )}
+      </Field>
+      <div className="dates">
+        {(['issued', 'expires'] as const).map((name) => (
+          <Field key={name} name={name} label={text(`documents.${name}`)} errors={errors} optional>
+            {(attributes) => <input {...attributes} type="date" defaultValue={document?.[name] ?? ''} />}
+          </Field>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What was entered into these fields, as the wire takes it: what is empty is null. */
+export function enteredIn(values: FormData) {
+  const written = (name: string) => String(values.get(name) ?? '').trim() || null
+  const type = documentTypes.find((one) => one === values.get('type')) ?? 'other'
+  return {
+    type,
+    title: written('title'),
+    number: written('number'),
+    issued: written('issued'),
+    expires: written('expires'),
+  }
+}

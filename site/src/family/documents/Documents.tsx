@@ -1,0 +1,52 @@
+import './documents.css'
+import { useStore } from '@nanostores/react'
+import { user } from '../../stores/session.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { useText } from '../shell/spoken.ts'
+import { KeptDocument } from './kept/KeptDocument.tsx'
+import { Slots } from './slots/Slots.tsx'
+import { AddDocument } from './upload/AddDocument.tsx'
+import { shelf } from './vault.ts'
+
+/** `/student/documents`: the vault of a family, each document once, and for students what of it colleges are given. */
+export default function Documents(props: ScreenProps<'documents' | 'choices'>) {
+  return (
+    <Screen {...props}>
+      <Vault />
+    </Screen>
+  )
+}
+
+function Vault() {
+  const text = useText<'documents'>()
+  const student = useStore(user)?.student_type === 'college'
+  return (
+    <div className="vault">
+      <p className="aadhaar">{text('documents.noAadhaar')}</p>
+      <Loading cell={shelf()}>
+        {({ documents, children }) => (
+          <>
+            <AddDocument family={children} />
+            <section aria-labelledby="mine">
+              <h2 id="mine">{text('documents.mine')}</h2>
+              {documents.length === 0 ? (
+                <div className="empty">
+                  <h3>{text('documents.none')}</h3>
+                  <p>{text('documents.noneLead')}</p>
+                </div>
+              ) : (
+                <ul className="rows">
+                  {documents.map((one) => (
+                    <KeptDocument key={one.id} document={one} family={children} />
+                  ))}
+                </ul>
+              )}
+            </section>
+            {student && <Slots documents={documents} />}
+          </>
+        )}
+      </Loading>
+    </div>
+  )
+}

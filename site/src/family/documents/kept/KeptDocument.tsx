@@ -1,0 +1,80 @@
+import { admission } from 'virtual:endpoints'
+import type { Child, DocumentRow } from '@pravesh/contract'
+import { formatDate } from '@pravesh/messages'
+import { useState } from 'react'
+import { touch } from '../../../api/cache.ts'
+import { api } from '../../../api/client.ts'
+import { showToast } from '../../../islands/toast.ts'
+import { sizeOf } from '../../../lib/expiry.ts'
+import { AskFirst } from '../../parts/AskFirst.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+import { ChangeDocument } from './ChangeDocument.tsx'
+import { Expiry } from './Expiry.tsx'
+import { Preview } from './Preview.tsx'
+
+type Props = { document: DocumentRow; family: readonly Child[] }
+
+/** One document of the vault: what it is, how long it is good, who was given it, and what can be done with it. */
+export function KeptDocument({ document, family }: Props) {
+  const text = useText<'documents' | 'choices'>()
+  const language = useLanguage()
+  const [changing, setChanging] = useState(false)
+  const { id, title: name, type, mime, size, sharedWith, expires, createdAt } = document
+  const { amount, unit } = sizeOf(size)
+  const kind = mime === 'application/pdf' ? 'PDF' : (mime.split('/')[1] ?? '').toUpperCase()
+  const whose = family.find((one) => one.id === document.child)?.name
+  const names = [...new Set(sharedWith.map((one) => one.instituteName))].join(', ')
+  const remove = async () => {
+    await api().call(admission.removeDocument, { params: { id } })
+    touch('documents', 'college-doc', 'dashboard')
+    showToast({
+      type: 'success',
+      title: text('documents.title'),
+      message: text('documents.removed', { name }),
+      duration: 5000,
+    })
+  }
+  const facts = text('documents.facts', {
+    type: text(`choices.document_${type}`),
+    kind,
+    size: `${amount} ${unit}`,
+  })
+  return (
+    <li className="kept" data-document={id}>
+      <h3>{name}</h3>
+      <p className="small soft">
+        {facts}
+        {whose && ` · ${whose}`} · {text('documents.addedOn', { date: formatDate(createdAt.slice(0, 10), language) })}
+      </p>
+      <p className="tags">
+        {expires && <Expiry day={expires} />}
+        <span className={names ? 'tag good' : 'tag'}>
+          {names ? text('documents.sharedWith', { names }) : text('documents.notShared')}
+        </span>
+      </p>
+      {changing ? (
+        <ChangeDocument document={document} onDone={() => setChanging(false)} />
+      ) : (
+        <p className="row-actions">
+          <Preview document={document} />
+          <button
+            type="button"
+            className="button"
+            aria-label={text('documents.changeOf', { name })}
+            onClick={() => setChanging(true)}
+          >
+            {text('shared.change')}
+          </button>
+          <AskFirst
+            label={text('shared.remove')}
+            named={text('documents.removeOf', { name })}
+            title={text('documents.removeSure', { name })}
+            act={names ? undefined : remove}
+          >
+            <p>{names ? text('documents.removeShared', { names }) : text('documents.removeLead')}</p>
+          </AskFirst>
+        </p>
+      )}
+    </li>
+  )
+}

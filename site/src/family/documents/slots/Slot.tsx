@@ -1,0 +1,72 @@
+import { admission } from 'virtual:endpoints'
+import type { CollegeDoc, DocumentRow } from '@pravesh/contract'
+import { useRef } from 'react'
+import { touch } from '../../../api/cache.ts'
+import { api } from '../../../api/client.ts'
+import { showToast } from '../../../islands/toast.ts'
+import { useSend } from '../../parts/use-send.ts'
+import { useText } from '../../shell/spoken.ts'
+
+type Props = { place: CollegeDoc; documents: readonly DocumentRow[] }
+
+/** One place of the college application: what is in it, or which document is put there. Those of its kind are offered first. */
+export function Slot({ place: { id, slot: kind, document }, documents }: Props) {
+  const text = useText<'documents' | 'choices'>()
+  const { busy, run } = useSend()
+  const select = useRef<HTMLSelectElement>(null)
+  const slot = text(`choices.document_${kind}`)
+  const done = (message: string) => {
+    touch('college-doc', 'dashboard')
+    showToast({ type: 'success', title: text('documents.slots'), message, duration: 5000 })
+  }
+  const fill = () =>
+    run(async () => {
+      await api().call(admission.fillCollegeDoc, { body: { slot: kind, document: Number(select.current?.value) } })
+      done(text('documents.slotFilled', { slot }))
+    })
+  const empty = () =>
+    run(async () => {
+      if (id === null) return
+      await api().call(admission.emptyCollegeDoc, { query: { id } })
+      done(text('documents.slotEmptied', { slot }))
+    })
+  const fitting = documents.filter(({ type }) => type === kind)
+  const offered = [...fitting, ...documents.filter(({ type }) => type !== kind)]
+  const button = { type: 'button', className: 'button', 'aria-disabled': busy || undefined } as const
+  return (
+    <li className="slot" data-slot={kind}>
+      <span className="slot-name">
+        <strong>{slot}</strong>
+        {document ? (
+          <span className="small">{document.title}</span>
+        ) : (
+          <span className="small soft">{text('documents.slotEmpty')}</span>
+        )}
+      </span>
+      {document ? (
+        <button
+          {...button}
+          aria-label={text('documents.slotTakeOutOf', { name: document.title, slot })}
+          onClick={() => void empty()}
+        >
+          {text('documents.slotTakeOut')}
+        </button>
+      ) : (
+        offered.length > 0 && (
+          <span className="slot-fill">
+            <select ref={select} aria-label={text('documents.slotFrom', { slot })}>
+              {offered.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+            <button {...button} aria-label={text('documents.slotUse', { slot })} onClick={() => void fill()}>
+              {text('documents.slotFill')}
+            </button>
+          </span>
+        )
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DocumentRow } from '@pravesh/contract'
+import { Loading } from '../../shell/Loading.tsx'
+import { useText } from '../../shell/spoken.ts'
+import { slots } from '../vault.ts'
+import { Slot } from './Slot.tsx'
+
+/** What colleges ask for: one document of the vault in each place, read by all of them. */
+export function Slots({ documents }: { documents: readonly DocumentRow[] }) {
+  const text = useText<'documents'>()
+  return (
+    <section aria-labelledby="slots">
+      <h2 id="slots">{text('documents.slots')}</h2>
+      <p className="soft">{text('documents.slotsLead')}</p>
+      <Loading cell={slots()}>
+        {(all) => (
+          <>
+            <p className="small">
+              {text('documents.slotsFilled', { filled: all.filter((one) => one.document).length, all: all.length })}
+            </p>
+            <ul className="rows">
+              {all.map((one) => (
+                <Slot key={one.slot} place={one} documents={documents} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loading>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { admission } from 'virtual:endpoints'
+import type { Child } from '@pravesh/contract'
+import { useState } from 'react'
+import { touch } from '../../../api/cache.ts'
+import { api } from '../../../api/client.ts'
+import { showToast } from '../../../islands/toast.ts'
+import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
+import { Field } from '../../parts/Field.tsx'
+import { SendButton } from '../../parts/SendButton.tsx'
+import { useSend } from '../../parts/use-send.ts'
+import { useText } from '../../shell/spoken.ts'
+import { DocumentFields, enteredIn } from '../DocumentFields.tsx'
+import { FilePick } from './FilePick.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { TooLargeError, useUpload } from './use-upload.ts'
+
+/** A document is put into the vault. Whatever fails, the file stays chosen and what was entered stays. */
+export function AddDocument({ family }: { family: readonly Child[] }) {
+  const text = useText<'documents'>()
+  const [open, setOpen] = useState(false)
+  const [file, setFile] = useState<File>()
+  const { state, upload, cancel } = useUpload()
+  const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
+    if (!file) return setErrors([{ field: 'content', message: text('documents.fileNeeded') }])
+    const child = Number(values.get('child')) || null
+    try {
+      const done = await upload(file, (content, options) =>
+        api().call(admission.addDocument, { body: { ...enteredIn(values), child, content } }, options),
+      )
+      if (!done) return
+      setFile(undefined)
+      setOpen(false)
+      touch('documents', 'dashboard')
+      const message = text('documents.uploaded', { name: done.data.title })
+      showToast({ type: 'success', title: text('documents.title'), message, duration: 5000 })
+    } catch (error) {
+      if (!(error instanceof TooLargeError)) throw error
+      setErrors([{ field: 'content', message: text('documents.fileTooLarge') }])
+    }
+  })
+  if (!open)
+    return (
+      <p>
+        <button type="button" className="button main" onClick={() => setOpen(true)}>
+          {text('documents.add')}
+        </button>
+      </p>
+    )
+  const failed = state.kind === 'idle' && state.ended !== undefined
+  return (
+    <form className="form panel" noValidate aria-label={text('documents.add')} onSubmit={onSubmit}>
+      <h2>{text('documents.add')}</h2>
+      <ErrorSummary errors={errors} />
+      <FilePick errors={errors} file={file} onFile={setFile} />
+      <DocumentFields errors={errors} />
+      {family.length > 0 && (
+        <Field name="child" label={text('documents.child')} errors={errors} optional>
+          {(attributes) => (
+            <select {...attributes} defaultValue="">
+              <option value="">{text('documents.everybody')}</option>
+              {family.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <UploadProgress state={state} onCancel={cancel} />
+      <p className="go">
+        <SendButton busy={busy}>{text(failed ? 'documents.uploadAgain' : 'documents.upload')}</SendButton>
+        {!busy && (
+          <button type="button" className="button" onClick={() => setOpen(false)}>
+            {text('shared.close')}
+          </button>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@pravesh/contract/errors'
+import { useEffect, useRef, useState } from 'react'
+import { uploading } from '../../../api/uploading.ts'
+import { base64In, dataAddress, shrunk } from '../../../lib/shrink.ts'
+import { largestFile } from '../vault.ts'
+
+/** `part`: how much is sent, from 0 to 1; `ended`: how the last try ended, where it did not go well. */
+export type UploadState =
+  | { kind: 'idle'; ended?: 'cancelled' | 'failed' }
+  | { kind: 'preparing' }
+  | { kind: 'sending'; part: number }
+
+/** Sends base64 with the signal that cancels it, through the fetch that says how far it is. */
+type Send<T> = (content: string, options: { signal: AbortSignal; fetch: typeof fetch }) => Promise<T>
+/** Refused before anything was sent. */
+export class TooLargeError extends Error {}
+
+/** Whether it is the form that says what is wrong: another try of the same would be refused as well. */
+const refused = (error: unknown) =>
+  error instanceof TooLargeError || (error instanceof ApiError && error.errors.length > 0)
+
+/** One upload at a time: makes a picture smaller, sends it, can be cancelled. While it runs the browser asks before the page is left. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const flight = useRef<AbortController>(undefined)
+  const under = state.kind !== 'idle'
+  useEffect(() => {
+    if (!under) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [under])
+  useEffect(() => () => flight.current?.abort(), [])
+
+  /** What was answered; undefined where the person cancelled it. */
+  async function upload<T>(file: Blob, send: Send<T>): Promise<T | undefined> {
+    const mine = new AbortController()
+    flight.current = mine
+    setState({ kind: 'preparing' })
+    try {
+      const smaller = await shrunk(file)
+      if (smaller.size > largestFile) throw new TooLargeError()
+      const content = base64In(await dataAddress(smaller))
+      mine.signal.throwIfAborted()
+      setState({ kind: 'sending', part: 0 })
+      const tell = (part: number) => setState({ kind: 'sending', part })
+      const answer = await send(content, { signal: mine.signal, fetch: uploading(tell) })
+      setState({ kind: 'idle' })
+      return answer
+    } catch (error) {
+      const { aborted } = mine.signal
+      setState(refused(error) ? { kind: 'idle' } : { kind: 'idle', ended: aborted ? 'cancelled' : 'failed' })
+      if (aborted) return undefined
+      throw error
+    }
+  }
+  return { state, upload, cancel: () => flight.current?.abort() }
+}

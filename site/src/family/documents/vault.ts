@@ -1,0 +1,39 @@
+import { admission } from 'virtual:endpoints'
+import type { Child, DocumentRow } from '@pravesh/contract'
+import { cached } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { user } from '../../stores/session.ts'
+
+/** What a file may be, as an `accept`: iPhones then hand over JPEG. */
+export const accepted = 'application/pdf,image/jpeg,image/png,image/webp'
+/** Bytes that the server takes. */
+export const largestFile = 5 * 1_024 * 1_024
+
+type Shelf = { documents: DocumentRow[]; children: Child[] }
+
+/** All documents of the account, the newest first, and of a parent the children whose they may be. */
+export const shelf = () =>
+  cached<Shelf>('documents', async (signal) => {
+    const parent = user.get()?.student_type === 'school'
+    const [documents, children] = await Promise.all([
+      everyDocument(signal),
+      parent ? api().call(admission.children, { query: { limit: 100 } }, { signal }) : undefined,
+    ])
+    return { documents, children: children?.data ?? [] }
+  })
+
+async function everyDocument(signal: AbortSignal): Promise<DocumentRow[]> {
+  const all: DocumentRow[] = []
+  for (let page = 1; ; page++) {
+    const { data, total } = await api().call(admission.documents, { query: { limit: 100, page } }, { signal })
+    all.push(...data)
+    if (data.length === 0 || all.length >= total) return all
+  }
+}
+
+/** The places of a college application, each with its document. */
+export const slots = () =>
+  cached('college-doc', async (signal) => {
+    const { data } = await api().call(admission.collegeDocs, {}, { signal })
+    return data
+  })

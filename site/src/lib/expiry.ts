@@ -1,0 +1,21 @@
+import { daysBetween } from '@pravesh/messages'
+
+/** Days before its last day on which a document is said to run out. */
+const soon = 30
+
+/** How a document stands that is good through its day `expires`; undefined where it has no such day, or a far one. */
+export function expiryOf(
+  expires: string | null,
+  today: string,
+): { state: 'expired' | 'soon'; days: number } | undefined {
+  if (expires === null) return undefined
+  const days = daysBetween(today, expires)
+  if (days < 0) return { state: 'expired', days }
+  return days <= soon ? { state: 'soon', days } : undefined
+}
+
+/** The size of a file as a person reads it: kB of 1000 bytes, from a million on MB. */
+export const sizeOf = (bytes: number): { amount: number; unit: 'kB' | 'MB' } =>
+  bytes < 1_000_000
+    ? { amount: Math.max(1, Math.round(bytes / 1_000)), unit: 'kB' }
+    : { amount: Math.round(bytes / 100_000) / 10, unit: 'MB' }

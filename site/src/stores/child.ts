@@ -1,0 +1,12 @@
+import { persistentAtom } from '@nanostores/persistent'
+
+/** Of which child the screens of a parent speak, by its id; remembered in this browser until signing out clears it. */
+export const chosenChild = persistentAtom<number | undefined>('child', undefined, {
+  encode: (id) => String(id ?? ''),
+  decode: (text) => Number(text) || undefined,
+})
+export const chooseChild = (id: number): void => chosenChild.set(id)
+
+/** The child that was chosen, or the first: another account's, or one that is gone, is nobody here. */
+export const chosenOf = <C extends { id: number }>(children: readonly C[], id: number | undefined): C | undefined =>
+  children.find((child) => child.id === id) ?? children[0]
