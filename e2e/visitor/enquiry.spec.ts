@@ -70,14 +70,24 @@ test('who agreed to words that are no longer ours is asked again, and nothing ty
   await expectAccessible()
 })
 
-test('applying to a college says what happens instead, and asks for the course', async ({ page, expectAccessible }) => {
+test('who takes fees here is applied to by the cart', async ({ page }) => {
   await page.goto('/college/indian-institute-of-technology-madras')
+  const apply = page.getByRole('link', { name: 'Apply' })
+  await expect(apply).toHaveCount(2)
+  for (const link of await apply.all()) await expect(link).toHaveAttribute('href', /^\/student\/cart\?add=college:\d+$/)
+})
+
+test('applying to any other college says what happens instead, and asks for the course', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/college/miranda-house')
   await page.locator('.deeds').getByRole('link', { name: 'Apply' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admission enquiry to Indian Institute/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admission enquiry to Miranda House')
   await expect(page.getByText('Forms cannot be filled here yet', { exact: false })).toBeVisible()
   await expectAccessible()
   await fill(page, mobile())
-  await page.getByLabel('Course sought').selectOption('B.Tech / B.E.')
+  await page.getByLabel('Course sought').selectOption('B.Sc.')
   await page.getByLabel('Class 12 marks').fill('88.5')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.locator('.receipt')).toContainText(reference)

@@ -2,28 +2,21 @@ import { type OpenEnquiryKind, pagePath, replyWithinHours } from '@pravesh/contr
 import { consentText, currentConsent, formatDate, type Language, t } from '@pravesh/messages'
 import { type About, addressee, type Purpose } from './enquiry-about.ts'
 import { hiddenFields, type Typed, type Wrong } from './enquiry-body.ts'
-import { extraFields } from './enquiry-fields.ts'
+import { type ExtraField, extraFields } from './enquiry-fields.ts'
 import { trapField } from './form-body.ts'
 import { pathIn } from './language.ts'
 
-/** One question of the form, with its words. What is not asked of it is left out: a page carries its fields twice. */
+/** One question of the form, with its words; `islands/enquiry/known-fields.ts` has what else there is to it. */
 export type EnquiryField = {
   name: string
   label: string
-  type?: 'tel' | 'email' | 'number'
   value?: string
   options?: readonly { value: string; label: string }[]
-  required?: true
+  /** A number is typed, between these. */
+  bounds?: { min: number; max: number }
   help?: string
   /** What to say when the server refuses it. */
   need?: string
-  autoComplete?: string
-  maxLength?: number
-  min?: number
-  max?: number
-  pattern?: string
-  /** Sent as a number. */
-  numeric?: true
 }
 
 /** What the form is drawn from, on the server and again where it is touched. */
@@ -40,65 +33,36 @@ export type EnquiryAsked = {
   notice: string | null
 }
 
-// As the API takes it; in the syntax of the v flag, which the attribute asks for.
-const mobilePattern = '\\+?[0-9][0-9 \\(\\)\\-]{6,22}'
-
 /** Who reads an enquiry, in a sentence. */
 export function readers(kind: OpenEnquiryKind, about: About | null, purpose: Purpose, language: Language): string {
   const to = addressee(kind, about, purpose)
   return to ? t(language)('enquiry.whoReads', { name: to.name }) : t(language)('enquiry.whoReadsUs')
 }
 
-function fieldsOf({ kind, about, purpose, typed }: EnquiryAsked, language: Language): EnquiryField[] {
+function fieldsOf({ kind, about, purpose, typed }: EnquiryAsked, extras: readonly ExtraField[], language: Language) {
   const text = t(language)
-  const typedInto = (name: string, preset?: string) => {
-    const value = typed[name] || preset
-    return value ? { value } : {}
-  }
   const person: EnquiryField[] = [
-    {
-      name: 'name',
-      label: text('enquiry.name'),
-      need: text('enquiry.needName'),
-      autoComplete: 'name',
-      maxLength: 120,
-      required: true,
-    },
+    { name: 'name', label: text('enquiry.name'), need: text('enquiry.needName') },
     {
       name: 'mobile',
       label: text('enquiry.mobile'),
-      type: 'tel',
       help: text('enquiry.mobileHelp'),
       need: text('enquiry.needMobile'),
-      autoComplete: 'tel',
-      maxLength: 24,
-      pattern: mobilePattern,
-      required: true,
     },
-    {
-      name: 'email',
-      label: text('enquiry.email'),
-      type: 'email',
-      need: text('enquiry.needEmail'),
-      autoComplete: 'email',
-      maxLength: 254,
-    },
+    { name: 'email', label: text('enquiry.email'), need: text('enquiry.needEmail') },
   ]
-  const city = { name: 'city', label: text('enquiry.city'), autoComplete: 'address-level2', maxLength: 80 }
-  const extras = extraFields(kind, about, language, new Date()).map(({ name, label, options, number }) => ({
+  const city = { name: 'city', label: text('enquiry.city') }
+  const asked = extras.map(({ name, label, options, number }) => ({
     name,
     label,
-    maxLength: name === 'institute' ? 250 : 60,
-    ...(options ? { options } : {}),
-    ...(number ? { numeric: true as const } : {}),
-    ...(number && !options ? { type: 'number' as const, ...number } : {}),
-    ...(name === 'institute' && purpose === 'claim' && about ? { value: about.name } : {}),
+    ...(options ? { options } : number ? { bounds: number } : {}),
   }))
-  const ours = addressee(kind, about, purpose) === null && !purpose
-  return [...person, ...(ours ? [city] : []), ...extras].map((field: EnquiryField) => ({
-    ...field,
-    ...typedInto(field.name, field.value),
-  }))
+  const toUs = addressee(kind, about, purpose) === null && !purpose
+  const values: Typed = { ...(purpose === 'claim' && about && { institute: about.name }), ...typed }
+  return [...person, ...(toUs ? [city] : []), ...asked].map((field: EnquiryField) => {
+    const value = values[field.name]
+    return value ? { ...field, value } : field
+  })
 }
 
 /** Everything that the form shows and sends, in the language of its page. */
@@ -113,18 +77,28 @@ export function enquiryForm(asked: EnquiryAsked, language: Language, main: boole
   const subject = about ? pagePath(about.type, about.url) : `/enquiry/${kind}`
   const { version: consentVersion, published } = currentConsent('enquiry')
   const readBy = readers(kind, about, purpose, language)
+  const extras = extraFields(kind, about, language, new Date())
+  const hidden = hiddenFields({ kind, about, purpose, language }, { pageUrl: subject, consentVersion })
+  const message = typed.message || (purpose === 'mend' && text('enquiry.mendStart', { path: subject }))
+  const checked = Object.keys(wrong).length > 0 && text('enquiry.checkFields')
   const version = text('enquiry.consentVersion', { version: formatDate(published.slice(0, 7), language) })
   return {
     kind,
     main,
     action: [pathIn(language, `/enquiry/${kind}`), query.toString()].filter(Boolean).join('?'),
-    hidden: hiddenFields({ kind, about, purpose, language }, { pageUrl: subject, consentVersion }),
-    fields: fieldsOf(asked, language),
-    message: typed.message || (purpose === 'mend' ? text('enquiry.mendStart', { path: subject }) : ''),
-    trapped: typed[trapField] ?? '',
-    agreed: Boolean(typed.consent) && !wrong.consent,
-    wrong,
-    notice: notice ?? (Object.keys(wrong).length > 0 ? text('enquiry.checkFields') : ''),
+    hidden: Object.fromEntries(hidden.map(({ name, value }) => [name, value])),
+    /** Which fields are sent as numbers. */
+    numbers: [
+      ...hidden.flatMap(({ name, numeric }) => (numeric ? [name] : [])),
+      ...extras.flatMap(({ name, number }) => (number ? [name] : [])),
+    ],
+    fields: fieldsOf(asked, extras, language),
+    ...(message && { message }),
+    // What came back of it, where something did.
+    ...(typed[trapField] && { trapped: typed[trapField] }),
+    ...(typed.consent && !wrong.consent && { agreed: true }),
+    ...(checked && { wrong }),
+    ...((notice || checked) && { notice: notice || checked }),
     words: {
       optional: text('enquiry.optional'),
       choose: text('enquiry.choose'),

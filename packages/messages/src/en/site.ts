@@ -13,6 +13,7 @@ export const site = {
   compare: 'Compare',
   nearMe: 'Near me',
   signIn: 'Sign in',
+  myArea: 'My area',
   forInstitutes: 'For institutes',
   home: 'Home',
   youAreHere: 'You are here',

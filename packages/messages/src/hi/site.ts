@@ -14,6 +14,7 @@ export const site: Record<keyof typeof english, string> = {
   compare: 'तुलना',
   nearMe: 'मेरे पास',
   signIn: 'साइन इन',
+  myArea: 'मेरा पन्ना',
   forInstitutes: 'संस्थानों के लिए',
   home: 'मुखपृष्ठ',
   youAreHere: 'आप यहाँ हैं',

@@ -20,19 +20,19 @@ function typedInto(id: string): string | undefined {
  * from where it stands, and its receipt takes its place.
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { action, main, hidden, fields, message, trapped, agreed, notice, words } = props
-  const { form, wrong, busy, receipt, onSubmit } = useEnquiry(props)
+  const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, words } = props
+  const { form, wrong, sent, busy, receipt, onSubmit } = useEnquiry(props)
   const [text] = useState(() => typedInto('f-message') ?? message)
   if (receipt) return <Sent {...props} reference={receipt.reference} hours={receipt.replyWithinHours} />
   const caught = wrong[trapField]
   return (
     <form ref={form} className="enquiry" method="post" action={action} onSubmit={onSubmit}>
-      {notice && wrong === props.wrong && (
+      {notice && !sent && (
         <p className="refused" role="alert">
           {notice}
         </p>
       )}
-      {hidden.map(({ name, value }) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
@@ -51,7 +51,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           name={trapField}
           autoComplete="off"
           tabIndex={caught ? undefined : -1}
-          defaultValue={trapped || undefined}
+          defaultValue={trapped}
         />
         {caught && <span className="wrong small">{caught}</span>}
       </p>

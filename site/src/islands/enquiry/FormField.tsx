@@ -1,23 +1,12 @@
 import type { EnquiryField } from '../../lib/enquiry-form.ts'
+import { knownFields, otherField } from './known-fields.ts'
 
 type Props = { field: EnquiryField; wrong: string | undefined; words: { optional: string; choose: string } }
 
 /** A labelled field with its help and what is wrong with it. It keeps what is typed itself, so that keys before React are not lost. */
 export function FormField({ field, wrong, words }: Props) {
-  const {
-    name,
-    label,
-    type = 'text',
-    value,
-    options,
-    help,
-    required,
-    autoComplete,
-    maxLength,
-    min,
-    max,
-    pattern,
-  } = field
+  const { name, label, value, options, bounds, help } = field
+  const { required, ...attributes } = knownFields[name] ?? otherField
   const id = `f-${name}`
   const shared = {
     id,
@@ -42,11 +31,7 @@ export function FormField({ field, wrong, words }: Props) {
           ))}
         </select>
       ) : (
-        <input
-          {...shared}
-          {...{ type, autoComplete, maxLength, min, max, pattern }}
-          step={type === 'number' ? 'any' : undefined}
-        />
+        <input {...shared} {...attributes} {...(bounds && { ...bounds, type: 'number', step: 'any' })} />
       )}
       {help && (
         <p className="small soft" id={`${id}-help`}>

@@ -8,7 +8,7 @@ import { formBody, trapField } from '../../lib/form-body.ts'
 import { showToast } from '../toast.ts'
 
 type Wrong = Readonly<Record<string, string>>
-type Asked = Pick<EnquiryFormProps, 'kind' | 'fields' | 'hidden' | 'words'> & { wrong: Wrong }
+type Asked = Pick<EnquiryFormProps, 'kind' | 'fields' | 'numbers' | 'words' | 'wrong'>
 
 /** Where a person finds what the API names: the version of a text is ticked. */
 const shownAt = (field: string) => (field === 'consentVersion' ? 'consent' : field)
@@ -37,16 +37,16 @@ function sentenceOf(error: unknown, { words }: Asked): string {
  */
 export function useEnquiry(asked: Asked) {
   const form = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState(asked.wrong)
+  const [wrong, setWrong] = useState<Wrong>()
   const [busy, setBusy] = useState(false)
   const [receipt, setReceipt] = useState<EnquiryReceipt['data']>()
   useEffect(() => {
-    if (wrong !== asked.wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong, asked.wrong])
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
 
   async function send(values: FormData) {
-    const numbers = [...asked.fields, ...asked.hidden].flatMap(({ name, numeric }) => (numeric ? [name] : []))
-    const body = { name: '', mobile: '', consentVersion: '', ...formBody(values, (name) => numbers.includes(name)) }
+    const said = formBody(values, (name) => asked.numbers.includes(name))
+    const body = { name: '', mobile: '', consentVersion: '', ...said }
     setBusy(true)
     try {
       const { data } = await api().call(enquiry.raise, { params: { enquiryType: asked.kind }, body })
@@ -71,5 +71,6 @@ export function useEnquiry(asked: Asked) {
     event.preventDefault()
     if (!busy) void send(values)
   }
-  return { form, wrong, busy, receipt, onSubmit }
+  // Until it is sent from here, what the page says of the last time.
+  return { form, wrong: wrong ?? asked.wrong ?? {}, sent: wrong !== undefined, busy, receipt, onSubmit }
 }

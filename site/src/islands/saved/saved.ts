@@ -30,6 +30,9 @@ function decode(text: string): SavedInstitute[] {
 /** What the visitor saved, newest first, in this browser alone; other tabs follow. */
 export const saved = persistentAtom<SavedInstitute[]>('saved', [], { encode: JSON.stringify, decode })
 
+/** Before anything is known of the browser, as on the server. */
+export const noneSaved: SavedInstitute[] = []
+
 /** Saves or lets go, and answers whether it is saved now. */
 export function toggleSaved(institute: SavedInstitute): boolean {
   const held = saved.get().filter(({ path }) => path !== institute.path)

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** Signs the demo's student in, who applies to colleges. */
+async function signIn(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/v1/open/student-login', {
+    data: { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' },
+  })
+  const { auth_token, username } = await answer.json()
+  await page.goto('/saved')
+  await page.evaluate(
+    ([user, info]) => {
+      localStorage.setItem('user', user)
+      localStorage.setItem('userInfo', info)
+    },
+    [
+      JSON.stringify({ auth_token, username, student_type: 'college' }),
+      JSON.stringify({ name: 'Asha Rao', student_type: 'college', language: null }),
+    ] as const,
+  )
+  return auth_token
+}
+
+test('the header offers to sign in, and leads to the area of who is signed in, by name', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.goto('/hi/articles')
+  await expect(page.getByRole('link', { name: 'साइन इन' })).toHaveAttribute('href', '/hi/login')
+  await signIn(page)
+  await page.goto('/articles')
+  const mine = page.getByRole('link', { name: 'Asha Rao, My area' })
+  await expect(mine).toHaveText('Asha Rao')
+  await expect(mine).toHaveAttribute('href', '/student')
+  await expectAccessible()
+  const other = await context.newPage()
+  await other.goto('/articles')
+  await other.evaluate(() => localStorage.clear())
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+})
+
+test('what a student saves is put on the shortlist of colleges, once; a school is saved here alone', async ({
+  page,
+  faults,
+  isMobile,
+}) => {
+  faults.allow(/409/)
+  const token = await signIn(page)
+  const listing = await page.request.get('/api/v1/public/colleges/all?sort=name')
+  const { data } = await listing.json()
+  const college = data[isMobile ? 3 : 4]
+  await page.goto(`/college/${college.url}`)
+  const save = page.locator('button.save')
+  await save.click()
+  await expect(save).toHaveText('Saved')
+  await expect(page.locator('.toast.success')).toContainText('Saved, and on your shortlist')
+  const kept = await page.request.get('/api/v1/student/shortlist', { headers: { authorization: `Bearer ${token}` } })
+  expect((await kept.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))
+  await save.click()
+  await expect(save).toHaveText('Save')
+  await save.click()
+  await expect(page.locator('.toast.warning')).toContainText('Already Shortlist')
+
+  await page.goto('/school/modern-school-new-delhi')
+  await save.click()
+  await expect(save).toHaveText('Saved')
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('an enquiry of somebody who is signed in is sent as theirs', async ({ page }) => {
+  const token = await signIn(page)
+  await page.goto('/enquiry/general')
+  const form = page.locator('form.enquiry')
+  await form.getByLabel('Your name').fill('Asha Rao')
+  await form.getByLabel('Mobile number').fill(`96${String(Date.now()).slice(-8)}`)
+  await form.getByRole('checkbox').check()
+  const asked = page.waitForRequest(/open\/enquiry/)
+  await form.getByRole('button', { name: 'Send' }).click()
+  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`)
+  await expect(page.locator('.receipt')).toContainText(/PR-/)
+})

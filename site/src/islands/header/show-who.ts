@@ -1,0 +1,29 @@
+const link = document.querySelector<HTMLAnchorElement>('a[data-area]')
+const plain = link && { text: link.textContent, href: link.getAttribute('href') ?? '' }
+
+function textAt(key: string, name: string): string {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+    return typeof text === 'string' ? text.trim() : ''
+  } catch {
+    return ''
+  }
+}
+
+/** The header leads to the area of who is signed in, by name. It reads what the browser keeps (see `stores/session.ts`) and asks nobody. */
+function show(): void {
+  if (!link || !plain) return
+  const { area = '', areaPath = '' } = link.dataset
+  const signedIn = textAt('user', 'auth_token') !== ''
+  const name = signedIn ? textAt('userInfo', 'name') : ''
+  link.href = signedIn ? areaPath : plain.href
+  link.textContent = signedIn ? name || area : plain.text
+  link.ariaLabel = name ? `${name}, ${area}` : null
+}
+
+show()
+addEventListener('storage', show)
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) show()
+})

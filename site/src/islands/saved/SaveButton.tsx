@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import type { InstituteType } from '@pravesh/contract'
+import { useEffect } from 'react'
+import { putOnShortlist, type ShortlistWords } from './put-on-shortlist.ts'
+import { noneSaved, type SavedInstitute, saved, toggleSaved } from './saved.ts'
+
+type Props = SavedInstitute & {
+  kind: InstituteType
+  id: number
+  words: { save: string; done: string } & ShortlistWords
+}
+
+/**
+ * Keeps an institute in the visitor's own browser, and on the shortlist of who is signed in. Hidden until `show-saved.ts` has said whether it
+ * is saved: what that wrote into the button is what this comes to show.
+ */
+export default function SaveButton({ kind, id, path, name, place, words }: Props) {
+  const institutes = useStore(saved, { ssr: () => noneSaved })
+  const isSaved = institutes.some((one) => one.path === path)
+  useEffect(() => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-saved]')) line.hidden = !isSaved
+  }, [isSaved])
+  return (
+    <button
+      type="button"
+      className="button save"
+      aria-pressed={isSaved}
+      data-save={path}
+      data-done={words.done}
+      hidden
+      suppressHydrationWarning
+      onClick={() => {
+        if (toggleSaved({ path, name, place })) void putOnShortlist(kind, id, words)
+      }}
+    >
+      {isSaved ? words.done : words.save}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { noneSaved, saved } from './saved.ts'
+
+type Props = {
+  /** What stands before a path in the language of the page: nothing, or `/hi`. */
+  prefix: string
+  words: { none: string; remove: string }
+}
+
+/** What the visitor saved, newest first. Nobody but the browser knows it: the server draws an empty list. */
+export default function SavedList({ prefix, words }: Props) {
+  const institutes = useStore(saved, { ssr: () => noneSaved })
+  return (
+    <>
+      <ul id="saved">
+        {institutes.map(({ path, name, place }) => (
+          <li key={path}>
+            <a href={prefix + path}>{name}</a>
+            <p className="soft">{place}</p>
+            <button
+              type="button"
+              className="button"
+              aria-label={words.remove.replace('#', name)}
+              onClick={() => saved.set(institutes.filter((one) => one.path !== path))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id="none-saved" data-unless-saved hidden={institutes.length > 0}>
+        {words.none}
+      </p>
+    </>
+  )
+}
