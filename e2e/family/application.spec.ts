@@ -21,8 +21,10 @@ async function withDraft(page: Page) {
 
 test('a parent prepares an application; what is typed is there again after the tab was closed', async ({
   page,
+  faults,
   expectAccessible,
 }) => {
+  faults.allow(/409/)
   const { school, row, call } = await withDraft(page)
   await page.goto('/student')
   await expect(page.getByText('No application yet')).toBeVisible()
