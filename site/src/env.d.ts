@@ -15,6 +15,8 @@ interface PageAnswer {
   keep(how: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
   /** Not to be kept after all, whatever was said before. */
   never(): void
+  /** The page opens the gateway's checkout, whose hosts its content policy then names. */
+  opensCheckout(): void
   /** For the adapter: why the page could not be rendered. */
   failed(error: unknown): void
   /** Names this rendering in the server's log. */

@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/index.ts'
 import type { Bound } from './http/bind.ts'
 import { consolesPlugin } from './pages/consoles/plugin.ts'
+import { razorpaySources } from './pages/host/checkout.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
 import type { BuiltWeb } from './process/built-web.ts'
 import { createReader } from './reader.ts'
@@ -19,6 +20,7 @@ export async function mountWeb(app: FastifyInstance, { home, config, web, bound,
     origin: config.origin,
     home,
     strictTransport,
+    checkout: config.razorpay ? razorpaySources : undefined,
     apiBase: new URL(config.apiBase, config.origin).pathname,
   })
 }

@@ -26,7 +26,13 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
   }
   Object.assign(locals, {
     reader: remoteReader(client),
-    page: { keep: () => undefined, never: () => undefined, failed, reference: 'development' },
+    page: {
+      keep: () => undefined,
+      never: () => undefined,
+      opensCheckout: () => undefined,
+      failed,
+      reference: 'development',
+    },
     enquire: (enquiryType, body) => client.call(enquiryEndpoints.raise, { params: { enquiryType }, body }),
   } satisfies App.Locals)
   return next()

@@ -29,4 +29,7 @@ test('a fee is paid for one institute and one child', () => {
   expect(payAddress('en', { instituteType: 'school', instituteId: 7, child: 3 })).toBe(
     '/student/pay?type=school&institute=7&child=3',
   )
+  expect(payAddress('hi', { instituteType: 'college', instituteId: 7, feesType: 'counselling' })).toBe(
+    '/hi/student/pay?type=college&institute=7&fees=counselling',
+  )
 })

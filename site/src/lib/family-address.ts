@@ -1,8 +1,9 @@
-import type { Dashboard, InstituteType } from '@pravesh/contract'
+import type { Dashboard, FeesType, InstituteType } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { pathIn } from './language.ts'
 
 type Placed = { instituteType: InstituteType; instituteId: number; child?: number | null }
+type Fee = Placed & { feesType?: FeesType }
 
 /** The page of an application: of an institute on the shortlist, for one child where there are several. */
 export function applicationAddress(language: Language, { instituteType, instituteId, child }: Placed): string {
@@ -13,11 +14,12 @@ export function applicationAddress(language: Language, { instituteType, institut
   return `${pathIn(language, '/student/application')}?${query}`
 }
 
-/** Where the fee of an application is paid. */
-export function payAddress(language: Language, { instituteType, instituteId, child }: Placed): string {
+/** Where the fee of an application is paid, or another fee of the institute. */
+export function payAddress(language: Language, { instituteType, instituteId, child, feesType }: Fee): string {
   const query = new URLSearchParams({
     ...{ type: instituteType, institute: String(instituteId) },
     ...(child ? { child: String(child) } : {}),
+    ...(feesType && feesType !== 'application' ? { fees: feesType } : {}),
   })
   return `${pathIn(language, '/student/pay')}?${query}`
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Answer, writeMade } from './answer.ts'
 import { Flights } from './flights.ts'
 import { type KeptPage, keptPage, standsIn } from './lifetime.ts'
-import { type HeaderList, keepOf, type Render, type RenderedPage, setsCookie } from './page.ts'
+import { type HeaderList, keepOf, type Render, type RenderedPage, setsCookie, withUsual } from './page.ts'
 import { personalTest } from './personal.ts'
 import { Shelf } from './shelf.ts'
 
@@ -141,7 +141,7 @@ export class PageCache {
         if (before && page.status < 500) this.#shelf.remove(before)
         return this.#once(key, page)
       }
-      const answer = new Answer(page.status, [...page.headers, ...this.#headers], page.body)
+      const answer = new Answer(page.status, withUsual(page.headers, this.#headers), page.body)
       if (flight.overtaken(keep.tags)) this.stats.overtaken++
       else this.#shelf.put(keptPage(key, answer, keep, this.#now()))
       return { kept: answer, shared: true }

@@ -32,6 +32,12 @@ export function keepOf(page: RenderedPage): Keep | undefined {
   return undefined
 }
 
+/** The headers of a page, and of those that every page has the ones that it does not set itself. */
+export const withUsual = (headers: HeaderList, usual: HeaderList): HeaderList => [
+  ...headers,
+  ...usual.filter(([name]) => !headers.some(([own]) => own === name)),
+]
+
 export function setsCookie(headers: HeaderList): boolean {
   return headers.some(([name]) => name === 'set-cookie')
 }

@@ -9,6 +9,7 @@ import { securityHeaderList } from '../http/security/headers.ts'
 import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
 import { Busy } from '../limits/busy.ts'
 import { StaticFiles } from './files/static-files.ts'
+import type { CheckoutSources } from './host/checkout.ts'
 import { enquireFor } from './host/enquire.ts'
 import { createRenderer } from './host/renderer.ts'
 import { loadSite, type Site } from './host/site.ts'
@@ -29,6 +30,8 @@ export interface PagesOptions {
   maxBytes?: number
   /** Cookies that say who a visitor is. This product sends none: it signs in with bearer tokens. */
   sessionCookies?: readonly string[]
+  /** The sources of the gateway whose checkout a page may open; our own needs none. */
+  checkout?: CheckoutSources | undefined
   /** Instead of the build's own entry: for tests. */
   site?: Site
 }
@@ -63,7 +66,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   const origin = new URL(options.origin).origin
   const headers = securityHeaderList(strictTransport)
   const site = options.site ?? (await loadSite(siteDist))
-  const renderer = createRenderer({ site, reader, origin, log: app.log })
+  const renderer = createRenderer({ site, reader, origin, log: app.log, checkout: options.checkout })
   const cache = new PageCache({
     render: renderer.page,
     keyOf: (target) => pageKey(target, site.parametersOf),

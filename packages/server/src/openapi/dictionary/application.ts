@@ -24,7 +24,8 @@ export const application: Words = {
   'Application/session': session,
   'applications.session': session,
   'ShortlistForm,DeskApplication,DeskApplicationWhole/session': session,
-  nextStep: 'What the family does next, in English words; once it is sent, which parts of the form are still missing',
+  nextStep:
+    'What the family does next, in words, for the family itself in the language of Accept-Language; once it is sent, which parts of the form are still missing',
   waitlistNumber: 'Place on the waiting list, counted from 1; null unless it is waitlisted',
   '>waitlistNumber': 'Place on the waiting list, counted from 1: with `waitlisted`, and only then',
   replyBy: 'Last day to answer an offer, in India; null where nothing is offered',

@@ -21,6 +21,10 @@ export const family: Words = {
   'Profile/dateOfBirth': 'Day on which the person was born',
   dateOfBirth: 'Day on which the child was born',
   'personal.dateOfBirth': 'Day on which the student was born',
+  ifUpdatedAt:
+    '`updatedAt` as you read it, null where it was null: the change is refused with CONFLICT and the record where it was changed since',
+  'next.kind': 'What it is about: application, form (for colleges), child-form (of a child), add-child or profile',
+  'next.child': 'Id of the child whose form or application it is; null where it is about no child',
   completeness: 'How much of what is needed is filled in',
   'Completeness/percent': 'Per cent of the needed parts that are filled in, 0 to 100',
   'Completeness/missing': 'Names of the needed parts that are not; `answers.7` is the answer to question 7',

@@ -6,6 +6,8 @@ export interface PageAnswer {
   keep(how: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
   never(): void
   failed(error: unknown): void
+  /** The page opens the gateway's checkout: its policy names the gateway's hosts, where there is one from outside. */
+  opensCheckout(): void
   /** Names this rendering in the log. */
   readonly reference: string
 }
@@ -36,6 +38,11 @@ export class PageNotes implements PageAnswer {
 
   failed: PageAnswer['failed'] = (error) => {
     this.fault = error
+  }
+
+  checkout = false
+  opensCheckout: PageAnswer['opensCheckout'] = () => {
+    this.checkout = true
   }
 
   get reference(): string {

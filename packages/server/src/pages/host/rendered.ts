@@ -1,6 +1,7 @@
 import type { HeaderList, RenderedPage } from '../../cache/page.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { closedPolicy } from '../../http/security/headers.ts'
+import { type CheckoutSources, checkoutHeaders, withCheckout } from './checkout.ts'
 import type { PageNotes } from './page-answer.ts'
 import type { PolicyOf } from './policy.ts'
 
@@ -26,11 +27,14 @@ export async function renderedPage(
   response: Response,
   target: string,
   origin: string,
-  { kept: keep, fault, reference }: Pick<PageNotes, 'kept' | 'fault' | 'reference'>,
+  { kept: keep, fault, reference, checkout }: Pick<PageNotes, 'kept' | 'fault' | 'reference' | 'checkout'>,
   policyOf: PolicyOf,
+  sources?: CheckoutSources,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer())
-  const headers = headersOf(response, body, origin, policyOf)
+  const open = checkout && sources ? sources : undefined
+  const policy: PolicyOf = open ? (html) => withCheckout(policyOf(html), open) : policyOf
+  const headers = [...headersOf(response, body, origin, policy), ...(open ? checkoutHeaders : [])]
   if (response.status >= 500) {
     return body.length === 0
       ? plainPage('UNAVAILABLE', target, { retryAfter, ...(fault !== undefined && { reference }) })

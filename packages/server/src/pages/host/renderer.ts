@@ -2,6 +2,7 @@ import type { Reader } from '@pravesh/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RenderedPage } from '../../cache/page.ts'
 import { plainPage } from '../../http/plain-page.ts'
+import type { CheckoutSources } from './checkout.ts'
 import type { Enquire } from './enquire.ts'
 import { PageNotes } from './page-answer.ts'
 import { policies } from './policy.ts'
@@ -14,6 +15,8 @@ export interface RendererOptions {
   /** The one origin that pages know, without a slash at its end. */
   origin: string
   log: FastifyBaseLogger
+  /** Of the gateway whose checkout a page may open; missing where it is our own. */
+  checkout?: CheckoutSources | undefined
   /** Renders under way at most; who comes beyond gets 503 at once. */
   mostAtOnce?: number
   /** A page that takes longer is answered with 503, in ms. */
@@ -40,6 +43,7 @@ export function createRenderer({
   reader,
   origin,
   log,
+  checkout,
   mostAtOnce = 100,
   deadline = 5_000,
 }: RendererOptions): Renderer {
@@ -58,7 +62,7 @@ export function createRenderer({
     const work = (async () => {
       const response = await site.render(request(), { reader, page: notes, ...locals }, address)
       if (notes.fault !== undefined) log.error({ ...named(target, notes), err: notes.fault }, 'page failed')
-      return await renderedPage(response, target, origin, notes, policyOf)
+      return await renderedPage(response, target, origin, notes, policyOf, checkout)
     })()
       .catch((error: unknown) => {
         log.error({ ...named(target, notes), err: error }, 'page failed')

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from '../../cache/answer.ts'
 import { write, writeOnce } from '../../cache/answer.ts'
 import { longestTarget } from '../../cache/key.ts'
-import { type HeaderList, type RenderedPage, setsCookie } from '../../cache/page.ts'
+import { type HeaderList, type RenderedPage, setsCookie, withUsual } from '../../cache/page.ts'
 import type { PageCache } from '../../cache/page-cache.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import type { StaticFiles } from '../files/static-files.ts'
@@ -89,7 +89,7 @@ export class SiteHost {
   }
 
   #send(page: RenderedPage, more: HeaderList, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = [...page.headers, ...this.#options.headers, ...more]
+    const headers = [...withUsual(page.headers, this.#options.headers), ...more]
     return writeOnce(page.status, headers, page.body, request, response)
   }
 }

@@ -1,0 +1,70 @@
+import type { CartItem } from '@pravesh/contract'
+import { formatDateTime, formatRupees } from '@pravesh/messages'
+import { applicationAddress, payAddress } from '../../lib/family-address.ts'
+import { pathIn } from '../../lib/language.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import { type Asked, isAbout } from './asked.ts'
+import type { Standing } from './standing.ts'
+
+type Props = {
+  asked: Asked
+  amount: number
+  standing: Extract<Standing, { is: 'paid' }>
+  cart: readonly CartItem[]
+}
+
+/** A fee that is paid: its receipt, the application that it sent, and what is next in the cart. */
+export function Paid({ asked, amount, standing: { name, payment, application }, cart }: Props) {
+  const text = useText<'pay'>()
+  const language = useLanguage()
+  const rupees = (paise: number) => formatRupees(paise / 100, language)
+  const next = cart.find(
+    (line) => line.admitting === 'open' && !(isAbout(asked, line) && line.feesType === asked.feesType),
+  )
+  return (
+    <div className="stack pay">
+      <section className="panel" aria-labelledby="paid">
+        <p>
+          <span className="tag good">{text('pay.paidTitle')}</span>
+        </p>
+        <h2 id="paid">{text('pay.paid', { amount: rupees(payment?.amount ?? amount), name })}</h2>
+        <dl>
+          {payment?.receiptNumber && (
+            <>
+              <dt>{text('pay.receipt')}</dt>
+              <dd>{payment.receiptNumber}</dd>
+            </>
+          )}
+          {payment?.paidAt && (
+            <>
+              <dt>{text('pay.paidOn')}</dt>
+              <dd>{formatDateTime(payment.paidAt, language)}</dd>
+            </>
+          )}
+          {application?.submittedAt && (
+            <>
+              <dt>{text('pay.sent')}</dt>
+              <dd>{formatDateTime(application.submittedAt, language)}</dd>
+            </>
+          )}
+        </dl>
+        <p className="row-actions">
+          <a className="button main" href={applicationAddress(language, asked)}>
+            {text('pay.toApplication')}
+          </a>
+          <a className="button" href={pathIn(language, '/student/payments')}>
+            {text('pay.toPayments')}
+          </a>
+        </p>
+      </section>
+      {next && (
+        <section aria-labelledby="next">
+          <h2 id="next">{text('pay.nextTitle')}</h2>
+          <a className="button" href={payAddress(language, next)}>
+            {text('pay.next', { amount: rupees(next.amount), name: next.instituteName })}
+          </a>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { payment } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
+import { ApiError } from '@pravesh/contract/errors'
+import { useRef, useState } from 'react'
+import type { Cell } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { showToast } from '../../islands/toast.ts'
+import { bringCheckout, openCheckout } from '../../lib/checkout.ts'
+import { user, userInfo } from '../../stores/session.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
+import type { Asked } from './asked.ts'
+import { keep } from './kept.ts'
+import type { Asking } from './known.ts'
+
+/** What a try to pay came to, beside what the server then says. */
+export type Note = 'closed' | 'failed' | 'noScript' | { sentence: string }
+export type Phase = 'idle' | 'opening' | 'open'
+
+/**
+ * Pays a fee: an order, the gateway's script, its checkout. What the checkout says is kept before anything else; then the server is asked how
+ * the fee stands, whatever the checkout said or did not. One at a time, however often the button is pressed.
+ */
+export function usePayment(asked: Asked, name: string, cell: Cell<Asking>) {
+  const text = useText<'pay'>()
+  const language = useLanguage()
+  const who = useStore(user)
+  const info = useStore(userInfo)
+  const under = useRef(false)
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [note, setNote] = useState<Note>()
+
+  async function checkout(): Promise<Note | undefined> {
+    const order = await api().call(payment.order, { body: asked })
+    try {
+      await bringCheckout(order.checkout)
+    } catch {
+      showToast({ message: text('pay.noScript'), duration: 5000 })
+      return 'noScript'
+    }
+    setPhase('open')
+    const login = who?.username ?? ''
+    const prefill = {
+      ...(info ? { name: info.name } : {}),
+      ...(login.includes('@') ? { email: login } : { contact: login }),
+    }
+    let failed = false
+    const { orderId: order_id, amount, currency, key } = order
+    const signed = await openCheckout(
+      { key, order_id, amount, currency, name: 'Pravesh', description: name, prefill },
+      () => {
+        failed = true
+        showToast({ title: text('errors.PAYMENT_FAILED'), message: text('pay.failed'), duration: 5000 })
+      },
+    )
+    if (signed) keep({ ...asked, who: login, amount, signed })
+    return signed ? undefined : failed ? 'failed' : 'closed'
+  }
+
+  async function pay() {
+    if (under.current) return
+    under.current = true
+    setNote(undefined)
+    setPhase('opening')
+    let came: Note | undefined
+    try {
+      came = await checkout()
+    } catch (error) {
+      // That it is paid is what the server says next.
+      const paid = error instanceof ApiError && error.code === 'ALREADY_PAID'
+      came = paid ? undefined : { sentence: sentenceOf(error, text, language) }
+    }
+    setPhase('idle')
+    await cell.reload()
+    setNote(came)
+    under.current = false
+  }
+  return { phase, note, pay }
+}

@@ -1,0 +1,77 @@
+/** What the checkout hands over when a payment went through: the gateway's own word, signed. */
+export type Signed = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
+
+type Options = {
+  key: string
+  order_id: string
+  amount: number
+  currency: string
+  name: string
+  description: string
+  prefill: { name?: string; email?: string; contact?: string }
+  handler: (answer: unknown) => void
+  modal: { ondismiss: () => void }
+}
+type Checkout = { open: () => void; on: (event: 'payment.failed', heard: () => void) => unknown }
+declare global {
+  interface Window {
+    /** The gateway's script puts it there: Razorpay's, or that of the demo's own gateway, which keeps the same contract. */
+    Razorpay?: new (
+      options: Options,
+    ) => Checkout
+  }
+}
+
+/** Milliseconds that the gateway's script is waited for. */
+const longest = 15_000
+
+/**
+ * Brings the gateway's script, once. Blocked, out of reach or too slow: rejects, nothing was opened or charged, and the next try starts
+ * anew.
+ */
+export function bringCheckout(src: string): Promise<void> {
+  if (window.Razorpay) return Promise.resolve()
+  return new Promise((done, fail) => {
+    const script = document.createElement('script')
+    const end = (fault?: string) => {
+      clearTimeout(late)
+      if (fault === undefined && window.Razorpay) return done()
+      script.remove()
+      fail(new Error(`The checkout is ${fault ?? 'empty'}`))
+    }
+    const late = setTimeout(() => end('slow'), longest)
+    script.src = src
+    script.async = true
+    script.onload = () => end()
+    script.onerror = () => end('not loaded')
+    document.head.append(script)
+  })
+}
+
+/** Whether this is the gateway's word; what it is worth, the server asks the gateway. */
+export const isSigned = (answer: unknown): answer is Signed =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'].every(
+    (name) => typeof Object.getOwnPropertyDescriptor(answer, name)?.value === 'string',
+  )
+
+export type Opened = Omit<Options, 'handler' | 'modal'>
+
+/**
+ * Opens the checkout over the page, until it is closed. Resolves with the gateway's word where it gave one; undefined says nothing about
+ * the money: what became of it is asked of the server. `onFailed` is called at each try that the bank refused, after which the person may try
+ * again.
+ */
+export function openCheckout(options: Opened, onFailed: () => void): Promise<Signed | undefined> {
+  return new Promise((done, fail) => {
+    if (!window.Razorpay) return fail(new Error('The checkout was not brought'))
+    const checkout = new window.Razorpay({
+      ...options,
+      handler: (answer) => done(isSigned(answer) ? answer : undefined),
+      modal: { ondismiss: () => done(undefined) },
+    })
+    checkout.on('payment.failed', onFailed)
+    checkout.open()
+  })
+}
