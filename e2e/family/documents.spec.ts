@@ -98,3 +98,12 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(kept).toHaveCount(0)
 })
+
+test('what was sent with an application cannot be removed, and says why', async ({ page }) => {
+  await openAs(page, 'student', '/student/documents')
+  const sent = page.locator('.kept', { hasText: 'Shared with Indian Institute of Technology' }).first()
+  await sent.getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('so it stays as it was given')
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+})

@@ -60,6 +60,6 @@ export const documents = {
   slotEmptied: '“{slot}” is empty again',
   slotFilled: '“{slot}” is filled',
   slotTakeOut: 'Take out',
-  slotTakeOutOf: 'Take “{name}” out of “{slot}”',
+  slotTakeOutOf: 'Take out “{name}” from “{slot}”',
   slotUse: 'Use for “{slot}”',
 } as const
