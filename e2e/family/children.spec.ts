@@ -35,7 +35,7 @@ test('a parent adds two children, and reads which classes their ages allow', asy
   await page.getByRole('button', { name: 'Save' }).click()
   const ira = page.getByRole('region', { name: 'Ira Nair' })
   await expect(ira).toContainText(`Class 1 · ${session}`)
-  await expect(ira.getByRole('link', { name: 'Fill the form' })).toHaveAttribute('href', /\/student\/child\?id=\d+/)
+  await expect(ira.getByRole('link', { name: 'Open the form' })).toHaveAttribute('href', /\/student\/child\?id=\d+/)
 
   await page.getByRole('button', { name: 'Add a child' }).click()
   await page.getByLabel('Full name of the child').fill('Dev Nair')

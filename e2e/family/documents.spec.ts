@@ -67,6 +67,17 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByText('Not uploaded')).toBeVisible()
   await page.unroute('**/student/documents')
+
+  // An upload that takes long can be cancelled.
+  await page.route('**/student/documents', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. The file is still chosen.')).toBeVisible()
+  await page.unroute('**/student/documents')
+
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/student/documents'),
   )
@@ -97,4 +108,13 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await kept.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(kept).toHaveCount(0)
+})
+
+test('what was sent with an application cannot be removed, and says why', async ({ page }) => {
+  await openAs(page, 'student', '/student/documents')
+  const sent = page.locator('.kept', { hasText: 'Shared with Indian Institute of Technology' }).first()
+  await sent.getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('so it stays as it was given')
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0)
 })

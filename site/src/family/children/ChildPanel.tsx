@@ -83,7 +83,7 @@ export function ChildPanel({ child, form, applications, documents }: Charge) {
           </dd>
         </div>
       </dl>
-      <p className="row-actions">
+      <div className="row-actions">
         <button
           type="button"
           className="button"
@@ -100,7 +100,7 @@ export function ChildPanel({ child, form, applications, documents }: Charge) {
         >
           <p>{count > 0 ? text('children.removeUsed', { name, count }) : text('children.removeLead')}</p>
         </AskFirst>
-      </p>
+      </div>
     </section>
   )
 }

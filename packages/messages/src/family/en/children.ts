@@ -41,7 +41,7 @@ export const children = {
   bornOn: 'born {date}',
   details: 'Details',
   form: 'Form for all schools',
-  fillForm: 'Fill the form',
+  fillForm: 'Open the form',
   applications: 'Applications',
   noApplications: 'None yet',
   findSchools: 'Find schools',

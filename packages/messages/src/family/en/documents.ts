@@ -11,7 +11,6 @@ export const documents = {
   photo: 'Take a photo',
   fileNeeded: 'Choose a file, or take a photo',
   fileTooLarge: 'This file is larger than 5 MB',
-  fileWrong: 'PDF, JPG, PNG or WebP up to 5 MB, please',
   type: 'What it is',
   name: 'A name for it',
   nameHint: 'For yourself, for example “Marks of class 12, second try”',
@@ -60,6 +59,6 @@ export const documents = {
   slotEmptied: '“{slot}” is empty again',
   slotFilled: '“{slot}” is filled',
   slotTakeOut: 'Take out',
-  slotTakeOutOf: 'Take “{name}” out of “{slot}”',
+  slotTakeOutOf: 'Take out “{name}” from “{slot}”',
   slotUse: 'Use for “{slot}”',
 } as const

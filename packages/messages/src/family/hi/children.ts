@@ -40,7 +40,7 @@ export const children = {
   bornOn: 'जन्म {date}',
   details: 'विवरण',
   form: 'सभी विद्यालयों के लिए फ़ॉर्म',
-  fillForm: 'फ़ॉर्म भरें',
+  fillForm: 'फ़ॉर्म खोलें',
   applications: 'आवेदन',
   noApplications: 'अभी कोई नहीं',
   findSchools: 'विद्यालय खोजें',

@@ -10,7 +10,6 @@ export const documents = {
   photo: 'फ़ोटो लें',
   fileNeeded: 'कोई फ़ाइल चुनें या फ़ोटो लें',
   fileTooLarge: 'यह फ़ाइल 5 MB से बड़ी है',
-  fileWrong: 'कृपया 5 MB तक की PDF, JPG, PNG या WebP फ़ाइल दें',
   type: 'यह क्या है',
   name: 'इसका नाम',
   nameHint: 'आपके अपने लिए, जैसे “कक्षा 12 के अंक, दूसरा प्रयास”',

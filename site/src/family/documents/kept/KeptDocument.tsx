@@ -46,16 +46,16 @@ export function KeptDocument({ document, family }: Props) {
         {facts}
         {whose && ` · ${whose}`} · {text('documents.addedOn', { date: formatDate(createdAt.slice(0, 10), language) })}
       </p>
-      <p className="tags">
-        {expires && <Expiry day={expires} />}
-        <span className={names ? 'tag good' : 'tag'}>
-          {names ? text('documents.sharedWith', { names }) : text('documents.notShared')}
-        </span>
-      </p>
+      {expires && (
+        <p>
+          <Expiry day={expires} />
+        </p>
+      )}
+      <p className="small">{names ? text('documents.sharedWith', { names }) : text('documents.notShared')}</p>
       {changing ? (
         <ChangeDocument document={document} onDone={() => setChanging(false)} />
       ) : (
-        <p className="row-actions">
+        <div className="row-actions">
           <Preview document={document} />
           <button
             type="button"
@@ -73,7 +73,7 @@ export function KeptDocument({ document, family }: Props) {
           >
             <p>{names ? text('documents.removeShared', { names }) : text('documents.removeLead')}</p>
           </AskFirst>
-        </p>
+        </div>
       )}
     </li>
   )

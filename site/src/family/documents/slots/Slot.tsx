@@ -9,7 +9,7 @@ import { useText } from '../../shell/spoken.ts'
 
 type Props = { place: CollegeDoc; documents: readonly DocumentRow[] }
 
-/** One place of the college application: what is in it, or which document is put there. Those of its kind are offered first. */
+/** One place of the college application: what is in it, or which document is put there. One of its kind is offered at once. */
 export function Slot({ place: { id, slot: kind, document }, documents }: Props) {
   const text = useText<'documents' | 'choices'>()
   const { busy, run } = useSend()
@@ -19,11 +19,14 @@ export function Slot({ place: { id, slot: kind, document }, documents }: Props) 
     touch('college-doc', 'dashboard')
     showToast({ type: 'success', title: text('documents.slots'), message, duration: 5000 })
   }
-  const fill = () =>
-    run(async () => {
-      await api().call(admission.fillCollegeDoc, { body: { slot: kind, document: Number(select.current?.value) } })
+  const fill = () => {
+    const chosen = Number(select.current?.value)
+    if (!chosen) return select.current?.focus()
+    return run(async () => {
+      await api().call(admission.fillCollegeDoc, { body: { slot: kind, document: chosen } })
       done(text('documents.slotFilled', { slot }))
     })
+  }
   const empty = () =>
     run(async () => {
       if (id === null) return
@@ -55,6 +58,7 @@ export function Slot({ place: { id, slot: kind, document }, documents }: Props) 
         offered.length > 0 && (
           <span className="slot-fill">
             <select ref={select} aria-label={text('documents.slotFrom', { slot })}>
+              {fitting.length === 0 && <option value="">{text('shared.choose')}</option>}
               {offered.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.title}

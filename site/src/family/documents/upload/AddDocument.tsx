@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
 import { showToast } from '../../../islands/toast.ts'
+import { chosenChild } from '../../../stores/child.ts'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
@@ -56,7 +57,7 @@ export function AddDocument({ family }: { family: readonly Child[] }) {
       {family.length > 0 && (
         <Field name="child" label={text('documents.child')} errors={errors} optional>
           {(attributes) => (
-            <select {...attributes} defaultValue="">
+            <select {...attributes} defaultValue={family.find(({ id }) => id === chosenChild.get())?.id ?? ''}>
               <option value="">{text('documents.everybody')}</option>
               {family.map(({ id, name }) => (
                 <option key={id} value={id}>
