@@ -2,15 +2,8 @@ import { useState } from 'react'
 import type { Track } from '../../../stores/session.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { MobileStep } from './MobileStep.tsx'
-import type { SentCode } from './send-code.ts'
+import type { Proof, SentCode } from './send-code.ts'
 
-/** What showing the right code answers: who it is, or a ticket to open an account with. */
-export type Proof = {
-  mobile: string
-  auth_token?: string | undefined
-  username?: string | undefined
-  ticket?: string | undefined
-}
 type Props = {
   track: Track
   onProof: (proof: Proof) => Promise<void>

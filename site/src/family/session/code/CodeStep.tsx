@@ -9,9 +9,8 @@ import { SendButton } from '../../parts/SendButton.tsx'
 import { useSend } from '../../parts/use-send.ts'
 import { useText } from '../../shell/spoken.ts'
 import { useTell, useTold } from '../telling.ts'
-import type { Proof } from './CodeForm.tsx'
 import { SendAgain } from './SendAgain.tsx'
-import { type SentCode, useSendCode } from './send-code.ts'
+import { type Proof, type SentCode, useSendCode } from './send-code.ts'
 
 type Props = {
   sent: SentCode

@@ -7,6 +7,14 @@ import { useTell, useTold } from '../telling.ts'
 /** A code that was sent: its name on the server, whereto, and when another may be asked for (milliseconds of `Date.now`). */
 export type SentCode = { otpId: string; mobile: string; again: number }
 
+/** What showing the right code answers: who it is, or a ticket to open an account with. */
+export type Proof = {
+  mobile: string
+  auth_token?: string | undefined
+  username?: string | undefined
+  ticket?: string | undefined
+}
+
 /** Gives a way to have a code sent to a mobile, and says what became of it. Answers undefined where none was sent. */
 export function useSendCode(track: Track, prefix: string) {
   const text = useText<'session'>()
