@@ -9,7 +9,7 @@ function saver(keep = () => true) {
   const told: SaveState['kind'][] = []
   const sent: string[] = []
   let outcome: () => Promise<'saved' | 'held' | 'stop'> = async () => 'saved'
-  const drop = vi.fn()
+  const [drop, clear] = [vi.fn(), vi.fn()]
   const saving = autosave<string>({
     send: (values) => {
       sent.push(values)
@@ -17,6 +17,7 @@ function saver(keep = () => true) {
     },
     keep,
     drop,
+    clear,
     tell: ({ kind }) => void told.push(kind),
   })
   const answer = (next: typeof outcome) => {
@@ -137,5 +138,18 @@ test('what cannot be taken as it is waits in the browser for the next key', asyn
   saving.change('whole')
   await saving.flush()
   expect([sent, told.at(-1)]).toEqual([['half', 'whole'], 'saved'])
+  saving.stop()
+})
+
+test('while the person has to decide nothing is sent, and what was given up is gone', async () => {
+  const { saving, sent, told } = saver()
+  saving.pause()
+  saving.change('mine')
+  await pass(60_000)
+  expect([sent, told[0]]).toEqual([[], 'stopped'])
+  saving.forget()
+  saving.change('after')
+  await pass(1_500)
+  expect(sent).toEqual(['after'])
   saving.stop()
 })

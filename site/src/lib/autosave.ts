@@ -17,7 +17,9 @@ type Parts<T> = {
   /** Keeps what was typed in the browser; false where it keeps nothing. */
   keep: (values: T) => boolean
   /** Drops what was kept, once it has reached the server. */
-  drop: () => void
+  drop: (sent: T) => void
+  /** Drops what was kept, whatever it is: it was given up. */
+  clear: () => void
   tell: (state: SaveState) => void
 }
 
@@ -29,7 +31,7 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
+export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
   const tell = (state: SaveState) => {
     last = state.kind
     say(state)
@@ -37,6 +39,7 @@ export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
   let values: { now: T } | undefined
   let flight: Promise<void> | undefined
   let stopped = false
+  let keptAll = true
   let last: SaveState['kind'] | undefined
   let again = pause
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,17 +68,17 @@ export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
       }
       if (outcome === 'held') {
         if (values === sent) values = undefined
-        return tell({ kind: 'held' })
+        return tell({ kind: keptAll ? 'held' : 'not kept' })
       }
       if (values === sent) {
         values = undefined
-        drop()
+        drop(sent.now)
         removeEventListener('beforeunload', leaving)
       }
       tell({ kind: 'saved', at: Date.now() })
     } catch {
       again = Math.min(again * 2, longest)
-      tell({ kind: 'kept here' })
+      tell({ kind: keptAll ? 'kept here' : 'not kept' })
     } finally {
       flight = undefined
       if (values !== undefined && !stopped) plan(again)
@@ -92,6 +95,7 @@ export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
     change(next: T): void {
       values = { now: next }
       const kept = keep(next)
+      keptAll = kept
       // A page that may ask before it is left is kept out of some browsers' caches: it asks only while leaving would lose something.
       if (kept) removeEventListener('beforeunload', leaving)
       else addEventListener('beforeunload', leaving)
@@ -107,12 +111,17 @@ export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
       keep(next)
       plan(0)
     },
+    /** Nothing is sent before `resume` or `forget`: the person has to decide first. */
+    pause(): void {
+      stopped = true
+      tell({ kind: 'stopped' })
+    },
     /** Nothing is to be sent any more: what was typed was given up. */
     forget(): void {
       values = undefined
       stopped = false
       clearTimeout(timer)
-      drop()
+      clear()
       removeEventListener('beforeunload', leaving)
     },
     stop(): void {

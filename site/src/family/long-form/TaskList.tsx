@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { draftOf } from '../../lib/draft.ts'
-import { isEmptySection, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { isEmptySection, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
 import { user } from '../../stores/session.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
@@ -16,7 +16,8 @@ export function TaskList({ record }: { record: LongRecord }) {
   const account = `${who?.student_type}:${who?.username}`
   const needed = source.tasks.filter(({ optional }) => !optional)
   const stateOf = (task: Task): 'done' | 'onDevice' | 'todo' | 'optional' => {
-    if (draftOf(account, `${source.key}:${task.name}`, isSection).read()) return 'onDevice'
+    const draft = draftOf(account, `${source.key}:${task.name}`, isSection).read()
+    if (draft && stable(draft.values) !== stable(sectionOf(task, record))) return 'onDevice'
     if (!isEmptySection(task, sectionOf(task, record))) return 'done'
     return task.optional ? 'optional' : 'todo'
   }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react'
-import { type Row, rowsOf, type Section, sectionIn, type Task } from '../../lib/form-tasks.ts'
+import { type Row, rowsOf, type Section, sectionIn, sectionOf, type Task } from '../../lib/form-tasks.ts'
 import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { SaveState } from '../parts/SaveState.tsx'
@@ -19,13 +19,13 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
   const language = useLanguage()
   const source = useSource()
   const form = useRef<HTMLFormElement>(null)
-  const saving = useTask(task, record, () => form.current?.checkValidity() ?? false)
+  const held = (): Section => {
+    const rows = form.current?.querySelectorAll('[data-row]').length ?? 0
+    return form.current ? sectionIn(task, new FormData(form.current), rows) : sectionOf(task, record)
+  }
+  const saving = useTask(task, record, () => form.current?.checkValidity() ?? false, held)
   const { shown, state, errors, clash, resolve } = saving
   const hint = taskHint(task, text)
-  const held = () => {
-    const rows = form.current?.querySelectorAll('[data-row]').length ?? 0
-    return form.current ? sectionIn(task, new FormData(form.current), rows) : shown.section
-  }
   const take = (section: Section) => {
     saving.redraw(section)
     saving.change(section)

@@ -19,7 +19,7 @@ const isRecord = (record: Record<string, unknown> | undefined): record is LongRe
  * One section that saves itself. What is typed is a draft of what the server has of this section, so that another section that is saved
  * meanwhile, in whichever tab, is no conflict; the same one is, and both are shown. `isWhole` says whether it can be sent as it is.
  */
-export function useTask(task: Task, record: LongRecord, isWhole: () => boolean) {
+export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, held: () => Section) {
   const source = useSource()
   const who = useStore(user)
   const [draft] = useState(() =>
@@ -61,9 +61,14 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean) 
       const theirs = sectionOf(task, error.record)
       const before = baseText()
       now.current.updatedAt = error.record.updatedAt
+      // It had arrived, and only the answer was lost.
+      if (stable(theirs) === stable(section)) {
+        adopt(error.record)
+        return 'saved'
+      }
       // Another section was written: this one is as it was.
       if (stable(theirs) === before) return send(section)
-      now.current.base = theirs
+      // The draft stays one of what was there before until the person has decided: also after a reload.
       setClash({ mine: section, theirs })
       return 'stop'
     }
@@ -74,13 +79,21 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean) 
     autosave<Section>({
       send: (section) => current.current(section),
       keep: (section) => draft.write(section, stable(now.current.base)),
-      drop: draft.clear,
+      // Another tab may have written a draft of its own since: that one stays.
+      drop: (sent) => {
+        const there = draft.read()
+        if (there && stable(there.values) === stable(sent)) draft.clear()
+      },
+      clear: draft.clear,
       tell: setState,
     }),
   )
   useEffect(() => {
-    // A draft of an earlier visit goes on its way without another key.
-    if (differs && !clash) saver.change(kept.values)
+    // A draft of an earlier visit goes on its way without another key, unless the person has to decide first.
+    if (differs && clash) saver.pause()
+    else if (differs) saver.change(kept.values)
+    // It reached the server, and the page was closed before it was dropped.
+    else if (kept) draft.clear()
     return () => saver.stop()
   }, [saver])
 
@@ -88,10 +101,13 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean) 
   const resolve = clash && {
     onMine() {
       setClash(undefined)
-      saver.resume(clash.mine)
+      now.current.base = clash.theirs
+      // As it stands in the fields now: somebody may have typed on meanwhile.
+      saver.resume(held())
     },
     onTheirs() {
       setClash(undefined)
+      now.current.base = clash.theirs
       saver.forget()
       setState(undefined)
       redraw(clash.theirs)

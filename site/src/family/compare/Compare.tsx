@@ -1,0 +1,96 @@
+import './compare.css'
+import { records } from 'virtual:endpoints'
+import { cached } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import {
+  type College,
+  compareColleges,
+  comparedIn,
+  compareSchools,
+  type Row,
+  type School,
+  sourceWords,
+} from '../../lib/comparison.ts'
+import { pathIn } from '../../lib/language.ts'
+import { className } from '../parts/class-name.ts'
+import { Loading } from '../shell/Loading.tsx'
+import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { useLanguage, useText } from '../shell/spoken.ts'
+
+type Compared = { kind: 'school'; institutes: School[] } | { kind: 'college'; institutes: College[] } | undefined
+
+const compared = () =>
+  cached<Compared>(`compare:${location.search}`, async (signal) => {
+    const asked = comparedIn(location.search)
+    if (!asked) return undefined
+    const { kind, urls } = asked
+    const read = <D,>(call: (url: string) => Promise<{ data: D }>) =>
+      Promise.all(urls.map(async (url) => (await call(url)).data))
+    return kind === 'school'
+      ? { kind, institutes: await read((url) => api().call(records.school, { query: { url } }, { signal })) }
+      : { kind, institutes: await read((url) => api().call(records.college, { query: { url } }, { signal })) }
+  })
+
+/** `/student/compare?school=a,b,c`: two to four institutes side by side, each figure with its source. */
+export default function Compare(props: ScreenProps<'compare' | 'choices'>) {
+  return (
+    <Screen {...props}>
+      <Loading cell={compared()}>{(data) => (data ? <Table compared={data} /> : <Nothing />)}</Loading>
+    </Screen>
+  )
+}
+
+function Nothing() {
+  const text = useText<'compare'>()
+  const language = useLanguage()
+  return (
+    <div className="empty">
+      <h2>{text('compare.none')}</h2>
+      <p>{text('compare.noneLead')}</p>
+      <a className="button main" href={pathIn(language, '/student/shortlist')}>
+        {text('compare.toShortlist')}
+      </a>
+    </div>
+  )
+}
+
+function Table({ compared: { kind, institutes } }: { compared: NonNullable<Compared> }) {
+  const text = useText<'compare' | 'choices'>()
+  const language = useLanguage()
+  const rows: Row[] =
+    kind === 'school'
+      ? compareSchools(institutes, text, language, (number) => className(text, number))
+      : compareColleges(institutes, text, language)
+  return (
+    // The table scrolls in its own box; the links of its head take the keyboard there.
+    <section className="compared" aria-label={text('compare.title')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('compare.what')}</th>
+            {institutes.map(({ id, name, url }) => (
+              <th scope="col" key={id}>
+                <a href={pathIn(language, `/${kind}/${url}`)}>{name}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, label, cells, differs }) => (
+            <tr key={name} className={differs ? 'differs' : undefined}>
+              <th scope="row">
+                {label} {differs && <small className="tag">{text('compare.differs')}</small>}
+              </th>
+              {cells.map(({ value, source }, at) => (
+                <td key={institutes[at]?.id}>
+                  {value ?? <span className="soft">{text('shared.notKnown')}</span>}
+                  {source && <small className="soft">{sourceWords(source, text, language)}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

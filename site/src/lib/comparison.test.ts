@@ -1,0 +1,51 @@
+import { familyText } from '@pravesh/messages/family'
+import { expect, test } from 'vitest'
+import { type College, compareColleges, comparedIn } from './comparison.ts'
+
+const text = familyText('en', 'compare', 'choices')
+const source = { name: 'A register', asOf: '2025', tier: 'official' as const }
+const college = (more: Partial<College>): College => ({
+  ...({ id: 1, name: 'A', url: 'a', place: { text: 'Pune' }, type: null, feeFrom: null, rating: null } as College),
+  ...{
+    established: 1950,
+    facilities: [],
+    admitting: 'open',
+    ownership: 'Public',
+    nirf: null,
+    naac: null,
+    courseCount: 3,
+  },
+  ...{ sources: { record: source } },
+  ...more,
+})
+
+test('what differs is marked; what is not known is neither nought nor a source', () => {
+  const fee = { value: 120_000, source: { ...source, name: 'The college' } }
+  const rows = compareColleges([college({ feeFrom: fee }), college({ courseCount: 0 })], text, 'en')
+  const row = (name: string) => rows.find((one) => one.name === name)
+  expect(row('feeFrom')).toMatchObject({
+    differs: true,
+    cells: [
+      { value: '₹1,20,000', source: { name: 'The college' } },
+      { value: null, source: undefined },
+    ],
+  })
+  expect(row('established')).toMatchObject({
+    differs: false,
+    cells: [
+      { value: '1950', source },
+      { value: '1950', source },
+    ],
+  })
+  expect(row('courseCount')?.cells[1]?.value).toBeNull()
+})
+
+test.each([
+  ['?school=a,b', { kind: 'school', urls: ['a', 'b'] }],
+  ['?college=a,b,c,d,e', { kind: 'college', urls: ['a', 'b', 'c', 'd'] }],
+  ['?school=a,a', undefined],
+  ['?school=a,../b', undefined],
+  ['', undefined],
+])('%s compares %j', (search, compared) => {
+  expect(comparedIn(search)).toEqual(compared)
+})

@@ -1,0 +1,123 @@
+import type { records } from 'virtual:endpoints'
+import type { AnswerFor } from '@pravesh/client'
+import type { Source } from '@pravesh/contract'
+import { formatDate, formatNumber, formatRupees, type Language } from '@pravesh/messages'
+import type { FamilyText } from '@pravesh/messages/family'
+
+export type School = AnswerFor<typeof records.school>['data']
+export type College = AnswerFor<typeof records.college>['data']
+type Text = FamilyText<'compare' | 'choices'>
+/** One thing that institutes are compared by: what each says, null where it is not known, and where that comes from. */
+export type Row = {
+  name: string
+  label: string
+  cells: { value: string | null; source: Source | undefined }[]
+  differs: boolean
+}
+type Read<T> = (one: T) => string | number | null | undefined
+type Line<T> = { name: string; label: string; read: Read<T>; source?: (one: T) => Source | undefined }
+
+function rowsOf<T extends { sources: Record<string, Source> }>(
+  institutes: readonly T[],
+  lines: readonly Line<T>[],
+): Row[] {
+  return lines.map(({ name, label, read, source }) => {
+    const cells = institutes.map((one) => {
+      const value = read(one)
+      const text = value === null || value === undefined || value === '' ? null : String(value)
+      return {
+        value: text,
+        source: text === null ? undefined : (source?.(one) ?? one.sources[name] ?? one.sources.record),
+      }
+    })
+    return { name, label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
+  })
+}
+
+/** What both kinds are compared by. */
+function shared<T extends School | College>(text: Text, language: Language): Line<T>[] {
+  return [
+    { name: 'place', label: text('compare.place'), read: (one) => one.place.text },
+    { name: 'type', label: text('compare.type'), read: (one) => one.type?.name },
+    {
+      name: 'feeFrom',
+      label: text('compare.fee'),
+      read: (one) => one.feeFrom && formatRupees(one.feeFrom.value, language),
+      source: (one) => one.feeFrom?.source,
+    },
+    {
+      name: 'rating',
+      label: text('compare.rating'),
+      read: (one) =>
+        one.rating &&
+        text('compare.ratingOf', { value: formatNumber(one.rating.value, language, 1), count: one.rating.count }),
+      source: (one) => one.rating?.source,
+    },
+    { name: 'established', label: text('compare.established'), read: (one) => one.established },
+    {
+      name: 'facilities',
+      label: text('compare.facilities'),
+      read: (one) => one.facilities.map(({ title }) => title).join(', '),
+    },
+    { name: 'admitting', label: text('compare.admitting'), read: (one) => text(`choices.admitting_${one.admitting}`) },
+  ]
+}
+
+/** Schools side by side. `className` writes a class. */
+export function compareSchools(
+  schools: readonly School[],
+  text: Text,
+  language: Language,
+  className: (number: number) => string,
+): Row[] {
+  const gender = { 'co-ed': 'coed', boys: 'boys', girls: 'girls' } as const
+  return rowsOf(schools, [
+    {
+      name: 'boards',
+      label: text('compare.boards'),
+      read: (one) => one.boards.map(({ shortName }) => shortName).join(', '),
+    },
+    {
+      name: 'gender',
+      label: text('compare.gender'),
+      read: (one) => one.gender && text(`compare.gender_${gender[one.gender]}`),
+    },
+    {
+      name: 'classFrom',
+      label: text('compare.classes'),
+      read: ({ classFrom, classTo }) =>
+        classFrom === null || classTo === null ? null : `${className(classFrom)} – ${className(classTo)}`,
+    },
+    ...shared<School>(text, language),
+  ])
+}
+/** Colleges side by side. */
+export function compareColleges(colleges: readonly College[], text: Text, language: Language): Row[] {
+  return rowsOf(colleges, [
+    { name: 'ownership', label: text('compare.ownership'), read: (one) => one.ownership },
+    {
+      name: 'nirf',
+      label: text('compare.nirf'),
+      read: ({ nirf }) =>
+        nirf && text('compare.rankOf', { rank: nirf.rank, category: nirf.category, year: String(nirf.year) }),
+      source: ({ nirf }) => nirf?.source,
+    },
+    { name: 'naac', label: text('compare.naac'), read: (one) => one.naac },
+    { name: 'courseCount', label: text('compare.courses'), read: (one) => one.courseCount || null },
+    ...shared<College>(text, language),
+  ])
+}
+
+/** Addresses that the query names, of two to four institutes of one kind. */
+export function comparedIn(search: string): { kind: 'school' | 'college'; urls: string[] } | undefined {
+  const query = new URLSearchParams(search)
+  const kind = query.has('school') ? 'school' : 'college'
+  const urls = [...new Set((query.get(kind) ?? '').split(',').filter((url) => /^[a-z0-9-]{1,200}$/.test(url)))].slice(
+    0,
+    4,
+  )
+  return urls.length < 2 ? undefined : { kind, urls }
+}
+/** Where a figure comes from, in words. */
+export const sourceWords = ({ name, asOf }: Source, text: Text, language: Language): string =>
+  text('compare.source', { name, date: formatDate(asOf, language) })
