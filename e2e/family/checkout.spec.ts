@@ -52,7 +52,7 @@ test('from a college’s page to a paid application with its receipt', async ({ 
   await choose(page, 'Pay: it succeeds')
   await expect(toast(page, 'Payment Successful')).toBeVisible()
   expect(await standing()).toEqual({ paid: true, submitted: true })
-  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
   await page.goto('/student/payments')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Receipt/ }).click()
@@ -128,7 +128,7 @@ for (const [name, cut, paid] of cuts)
     const later = await context.newPage()
     await later.goto(address)
     if (paid) {
-      await expect(later.getByRole('heading', { name: 'Paid' })).toBeVisible()
+      await expect(later.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
       await expect.poll(standing).toEqual({ paid: true, submitted: true })
     } else {
       await expect(button(later)).toBeVisible()

@@ -70,10 +70,11 @@ export function usePayment(asked: Asked, name: string, cell: Cell<Asking>) {
       const paid = error instanceof ApiError && error.code === 'ALREADY_PAID'
       came = paid ? undefined : { sentence: sentenceOf(error, text, language) }
     }
-    setPhase('idle')
     await cell.reload()
     setNote(came)
+    // Only now: a button that looks ready is.
     under.current = false
+    setPhase('idle')
   }
   return { phase, note, pay }
 }

@@ -20,6 +20,22 @@ const success: Row = {
   whole: true,
 }
 
+/** A payment that was made, by its number. */
+const receipt: Row = {
+  as: 'student',
+  async names(scene, owner): Promise<Named> {
+    const made = await paid(scene, owner)
+    const body = { ...made, instituteType: 'college', amount: 33_100, feesType: 'application' }
+    await scene.make(owner, 'POST', '/student/payment-success', body)
+    const [first] = await scene.make<{ id: number; orderId: string }[]>(
+      owner,
+      'GET',
+      '/student/institute-payment?sort=id&order=desc',
+    )
+    return { params: { id: first?.id ?? 0 } }
+  },
+}
+
 /** Money. */
 export const paymentRows: Rows = {
   'payment.order': {
@@ -29,6 +45,7 @@ export const paymentRows: Rows = {
     refusal: 422,
   },
   'student.payment-success': success,
+  'student.institute-payment.receipt': receipt,
   'open.payment.webhook': {
     as: 'nobody',
     async raw(scene) {
