@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { ask, newParent, newStudent } from './people.ts'
+import { ask, newStudent } from './people.ts'
 import { toast } from './signed-in.ts'
 
 type College = { id: number; name: string; url: string; admitting: string }
@@ -135,36 +135,3 @@ for (const [name, cut, paid] of cuts)
       expect(await standing()).toEqual({ paid: false, submitted: false })
     }
   })
-
-test('a parent of two children applies to three schools', async ({ page }) => {
-  const { token } = await newParent(page)
-  const call = <T>(method: string, path: string, body?: object) => ask<T>(page, method, path, body, token)
-  const child = (name: string, dateOfBirth: string) =>
-    call<{ data: { id: number } }>('POST', '/student/manage-child', { name, dateOfBirth, relation: 'mother' })
-  await child('Ira Nair', '2021-06-14')
-  await child('Kabir Nair', '2015-02-03')
-  const { data } = await call<{ data: { sid: number; name: string; admitting: string }[] }>(
-    'GET',
-    '/student/partner-schools',
-  )
-  const schools = data.filter(({ admitting: state }) => state === 'open').slice(0, 3)
-  expect(schools).toHaveLength(3)
-  await page.goto('/student/schools')
-  for (const [at, { name }] of schools.entries()) {
-    await page.getByLabel('For which child').selectOption(at === 1 ? 'Kabir Nair' : 'Ira Nair')
-    await page.getByRole('button', { name: `To the shortlist: ${name}` }).click()
-    await expect(page.getByRole('button', { name: `On your shortlist: ${name}` })).toBeVisible()
-  }
-  for (const { name } of schools) {
-    await page.goto('/student/shortlist')
-    await page.getByRole('link', { name: `Apply: ${name}` }).click()
-    await page.getByRole('link', { name: new RegExp(`Pay ₹331: ${name.replace(/[.()]/g, '.')}`) }).click()
-    await button(page).click()
-    await choose(page, 'Pay: it succeeds')
-    await expect(toast(page, 'Payment Successful')).toBeVisible()
-  }
-  await page.goto('/student')
-  await expect(page.locator('.stage-withInstitute li')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Kabir Nair' }).click()
-  await expect(page.locator('.stage-withInstitute li')).toHaveCount(1)
-})
