@@ -1,46 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { ask, newStudent } from './people.ts'
 import { toast } from './signed-in.ts'
-
-type College = { id: number; name: string; url: string; admitting: string }
-type Rows = { data: { status: string; submittedAt: string | null }[] }
-
-/** A college of the demo that takes fees. */
-async function admitting(page: Page): Promise<College> {
-  const { data: cards } = await ask<{ data: { url: string }[] }>(page, 'GET', '/public/colleges/all')
-  for (const { url } of cards) {
-    const { data } = await ask<{ data: College }>(page, 'GET', `/public/college/?url=${url}`)
-    if (data.admitting === 'open') return data
-  }
-  throw new Error('No college of the demo admits')
-}
-
-/** A student whose cart a college is put into from its own page. */
-async function withFee(page: Page) {
-  const { token } = await newStudent(page)
-  const college = await admitting(page)
-  await page.goto(`/college/${college.url}`)
-  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
-  await expect(page.getByRole('link', { name: new RegExp(`Pay ₹331.*${college.name.slice(0, 8)}`) })).toBeVisible()
-  const standing = async () => {
-    const paid = await ask<Rows>(page, 'GET', '/student/institute-payment', undefined, token)
-    const form = await ask<{ data: { applications: Rows['data'] } }>(
-      page,
-      'GET',
-      '/student/application-form',
-      undefined,
-      token,
-    )
-    return {
-      paid: paid.data.some(({ status }) => status === 'paid'),
-      submitted: form.data.applications.some(({ submittedAt }) => submittedAt !== null),
-    }
-  }
-  return { college, standing, pay: () => page.getByRole('link', { name: /Pay ₹331/ }).click() }
-}
-const button = (page: Page) => page.getByRole('button', { name: /Pay ₹331|Try to pay again/ })
-const choose = (page: Page, choice: string) => page.getByRole('dialog').getByRole('button', { name: choice }).click()
+import { payButton as button, choose, nothing, sent, withFee } from './with-fee.ts'
 
 test('from a college’s page to a paid application with its receipt', async ({ page, expectAccessible }) => {
   const { standing, pay } = await withFee(page)
@@ -51,7 +12,7 @@ test('from a college’s page to a paid application with its receipt', async ({ 
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
   await expect(toast(page, 'Payment Successful')).toBeVisible()
-  expect(await standing()).toEqual({ paid: true, submitted: true })
+  expect(await standing()).toEqual(sent)
   await expect(page.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
   await page.goto('/student/payments')
   const download = page.waitForEvent('download')
@@ -68,11 +29,11 @@ test('what the bank refuses is a failure that can be tried again; what is closed
   await expect(toast(page, 'Payment Failed')).toBeVisible()
   await choose(page, 'Close without paying')
   await expect(button(page)).toBeVisible()
-  expect(await standing()).toEqual({ paid: false, submitted: false })
+  expect(await standing()).toEqual(nothing)
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
   await expect(toast(page, 'Payment Successful')).toBeVisible()
-  expect(await standing()).toEqual({ paid: true, submitted: true })
+  expect(await standing()).toEqual(sent)
 })
 
 test('without the gateway’s script nothing is charged, and it can be tried again', async ({ page, faults }) => {
@@ -82,7 +43,7 @@ test('without the gateway’s script nothing is charged, and it can be tried aga
   await pay()
   await button(page).click()
   await expect(toast(page, 'Razorpay SDK failed to load. Are you online?')).toBeVisible()
-  expect(await standing()).toEqual({ paid: false, submitted: false })
+  expect(await standing()).toEqual(nothing)
   await page.unroute('**/sandbox/checkout.js')
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
@@ -129,9 +90,9 @@ for (const [name, cut, paid] of cuts)
     await later.goto(address)
     if (paid) {
       await expect(later.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
-      await expect.poll(standing).toEqual({ paid: true, submitted: true })
+      await expect.poll(standing).toEqual(sent)
     } else {
       await expect(button(later)).toBeVisible()
-      expect(await standing()).toEqual({ paid: false, submitted: false })
+      expect(await standing()).toEqual(nothing)
     }
   })

@@ -78,6 +78,17 @@ export const paymentEndpoints = {
     query: ownList(50),
     answer: listOf(paymentRow),
   }),
+  check: endpoint({
+    ...family,
+    id: 'student.institute-payment.check',
+    always: true,
+    method: 'POST',
+    path: '/student/institute-payment/:id/check',
+    summary: 'Asks the gateway now how an own payment stands that is not paid yet, and answers it as it is then',
+    params: idParams,
+    answer: written(paymentRow),
+    errors: ['NOT_FOUND', 'TOO_MANY', 'PAYMENTS_OFF'],
+  }),
   receipt: endpoint({
     ...family,
     id: 'student.institute-payment.receipt',

@@ -11,6 +11,7 @@ import { notifyByMail } from '../mail/notify.ts'
 import type { Services } from '../services.ts'
 import { addBank, bankOf, changeBank } from './bank.ts'
 import { addToCart, cartOf, removeFromCart } from './cart.ts'
+import { checkPayment } from './check.ts'
 import { confirmPayment } from './confirm.ts'
 import { paymentRows } from './list.ts'
 import type { PaymentServices } from './open.ts'
@@ -55,6 +56,10 @@ export function paymentRoutes({ payments: { gateway }, ...given }: PaymentServic
       if (!raw) throw new Error('The webhook needs the bytes that were sent')
       return { message: await takeWebhook(parts(), raw) }
     }),
+    bind(paymentEndpoints.check, async ({ params }, call) => ({
+      data: await checkPayment(parts(), actorOf(call).account, params.id),
+      message: 'Payment Checked',
+    })),
     bind(paymentEndpoints.receipt, ({ params }, call) =>
       receiptOf(db, actorOf(call).account, params.id, config.mode === 'demo'),
     ),

@@ -53,7 +53,14 @@ export function keptNow(asked?: Asked): Kept[] {
   return asked ? all.filter((one) => isAbout(asked, one) && one.feesType === asked.feesType) : all
 }
 
-const later = ['UNAVAILABLE', 'TOO_MANY', 'PAYMENTS_OFF', 'UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED']
+/** Refusals that say nothing of the payment: it is asked again. */
+export const later: readonly string[] = [
+  'UNAVAILABLE',
+  'TOO_MANY',
+  'PAYMENTS_OFF',
+  'UNAUTHENTICATED',
+  'PASSWORD_CHANGE_REQUIRED',
+]
 
 async function deliver(kept: Kept): Promise<Outcome> {
   const { signed, instituteType, instituteId, feesType, amount } = kept

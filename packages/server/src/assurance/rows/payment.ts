@@ -20,6 +20,22 @@ const success: Row = {
   whole: true,
 }
 
+/** The newest payment of a person, by its number. */
+async function newest(scene: Scene, owner: PersonName): Promise<Named> {
+  const path = '/student/institute-payment?sort=id&order=desc'
+  const [first] = await scene.make<{ id: number }[]>(owner, 'GET', path)
+  return { params: { id: first?.id ?? 0 } }
+}
+
+/** A payment whose end nobody was told of. */
+const check: Row = {
+  as: 'student',
+  async names(scene, owner): Promise<Named> {
+    await paid(scene, owner)
+    return newest(scene, owner)
+  },
+}
+
 /** A payment that was made, by its number. */
 const receipt: Row = {
   as: 'student',
@@ -27,12 +43,7 @@ const receipt: Row = {
     const made = await paid(scene, owner)
     const body = { ...made, instituteType: 'college', amount: 33_100, feesType: 'application' }
     await scene.make(owner, 'POST', '/student/payment-success', body)
-    const [first] = await scene.make<{ id: number; orderId: string }[]>(
-      owner,
-      'GET',
-      '/student/institute-payment?sort=id&order=desc',
-    )
-    return { params: { id: first?.id ?? 0 } }
+    return newest(scene, owner)
   },
 }
 
@@ -45,6 +56,7 @@ export const paymentRows: Rows = {
     refusal: 422,
   },
   'student.payment-success': success,
+  'student.institute-payment.check': check,
   'student.institute-payment.receipt': receipt,
   'open.payment.webhook': {
     as: 'nobody',

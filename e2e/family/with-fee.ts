@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { ask, newStudent } from './people.ts'
+
+type College = { id: number; name: string; url: string; admitting: string }
+type Rows = { data: { status: string; submittedAt: string | null }[] }
+
+/** A college of the demo that takes fees. */
+export async function admitting(page: Page): Promise<College> {
+  const { data: cards } = await ask<{ data: { url: string }[] }>(page, 'GET', '/public/colleges/all')
+  for (const { url } of cards) {
+    const { data } = await ask<{ data: College }>(page, 'GET', `/public/college/?url=${url}`)
+    if (data.admitting === 'open') return data
+  }
+  throw new Error('No college of the demo admits')
+}
+
+/** How a student's only fee stands with the server: paid how often, and whether the application was submitted. */
+export async function standing(page: Page, token: string): Promise<{ paid: number; submitted: boolean }> {
+  const payments = await ask<Rows>(page, 'GET', '/student/institute-payment', undefined, token)
+  const form = await ask<{ data: { applications: Rows['data'] } }>(
+    page,
+    'GET',
+    '/student/application-form',
+    undefined,
+    token,
+  )
+  return {
+    paid: payments.data.filter(({ status }) => status === 'paid').length,
+    submitted: form.data.applications.some(({ submittedAt }) => submittedAt !== null),
+  }
+}
+export const nothing = { paid: 0, submitted: false }
+export const sent = { paid: 1, submitted: true }
+
+/** A student whose cart a college is put into from its own page. */
+export async function withFee(page: Page) {
+  const { token } = await newStudent(page)
+  const college = await admitting(page)
+  await page.goto(`/college/${college.url}`)
+  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: new RegExp(`Pay ₹331.*${college.name.slice(0, 8)}`) })).toBeVisible()
+  return {
+    college,
+    token,
+    standing: () => standing(page, token),
+    pay: () => page.getByRole('link', { name: /Pay ₹331/ }).click(),
+  }
+}
+/** The button that opens the checkout. */
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /Pay ₹331|Try to pay again/ })
+/** What the demo's gateway is told in its own window. */
+export const choose = (page: Page, choice: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: choice }).click()

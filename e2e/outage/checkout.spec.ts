@@ -1,0 +1,74 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { choose, nothing, payButton, sent, withFee } from '../family/with-fee.ts'
+import { type OwnServer, test } from './own-server.ts'
+
+/** What is under way when the power goes. */
+type Step = 'order' | 'bank' | 'success'
+const calls: Record<Step, string> = {
+  order: '**/payment/order',
+  bank: '**/sandbox/checkout',
+  success: '**/student/payment-success',
+}
+/** When it goes: before the server hears of it, while it works on it, or before its answer is heard. */
+const moments = {
+  before: async (_route: Route, server: OwnServer) => server.cut(),
+  during: async (route: Route, server: OwnServer) => {
+    const answer = route.fetch().catch(() => undefined)
+    await server.cut()
+    await answer
+  },
+  after: async (route: Route, server: OwnServer) => {
+    await route.fetch()
+    await server.cut()
+  },
+} satisfies Record<string, (route: Route, server: OwnServer) => Promise<void>>
+
+/** Takes a payment as far as the step, and ends the server there. Where the network is gone with it, the tab is closed too. */
+async function payUntil(page: Page, server: OwnServer, step: Step, when: keyof typeof moments): Promise<void> {
+  const cut = page.waitForEvent('requestfailed', (request) =>
+    new URL(request.url()).pathname.endsWith(calls[step].slice(2)),
+  )
+  await page.route(calls[step], async (route) => {
+    await moments[when](route, server)
+    await route.abort()
+  })
+  await payButton(page).click()
+  if (step !== 'order') await choose(page, 'Pay: it succeeds')
+  await cut
+}
+
+for (const step of ['order', 'bank', 'success'] as const)
+  for (const when of ['before', 'during', 'after'] as const)
+    test(`the server ends ${when} ${step}: what is paid is submitted, and nothing is paid twice`, async ({
+      page,
+      context,
+      server,
+      faults,
+    }) => {
+      faults.allow(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/)
+      await server.start()
+      const { standing, pay } = await withFee(page)
+      await pay()
+      await expect(payButton(page)).toBeVisible()
+      const address = page.url()
+      await payUntil(page, server, step, when)
+      await page.close()
+      await server.start()
+
+      // What the bank took is paid and submitted as soon as the person is back; what it did not take is neither.
+      const later = await context.newPage()
+      await later.goto(address)
+      const paid = later.getByRole('heading', { name: /₹331 to apply to/ })
+      await expect(paid.or(payButton(later)).first()).toBeVisible()
+      if (step === 'success' || (step === 'bank' && when === 'after')) await expect(paid).toBeVisible()
+      if (step === 'order' || (step === 'bank' && when === 'before')) {
+        await expect(payButton(later)).toBeVisible()
+        expect(await standing()).toEqual(nothing)
+      }
+      if (!(await paid.isVisible())) {
+        await payButton(later).click()
+        await choose(later, 'Pay: it succeeds')
+      }
+      await expect(paid).toBeVisible()
+      await expect.poll(standing).toEqual(sent)
+    })
