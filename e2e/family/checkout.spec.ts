@@ -56,7 +56,8 @@ const cuts: [name: string, cut: (page: Page) => Promise<void>, paid: boolean][] 
   [
     'after the bank, before the server is told',
     async (page) => {
-      await page.route('**/student/payment-success', (route) => route.abort())
+      // Nothing gets through any more, neither the checkout's word nor a question.
+      await page.route('**/api/v1/student/**', (route) => route.abort())
       await button(page).click()
       await choose(page, 'Pay: it succeeds')
       await expect(page.getByText(/Your payment went through/).first()).toBeVisible()
@@ -95,4 +96,50 @@ for (const [name, cut, paid] of cuts)
       await expect(button(later)).toBeVisible()
       expect(await standing()).toEqual(nothing)
     }
+  })
+
+/** Calls of a payment in their order, and what is true once the network is back although the page did nothing more. */
+type Lost = 'payment/order' | 'sandbox/checkout' | 'student/payment-success'
+const losses: [call: Lost, when: 'before' | 'after', paid: boolean][] = [
+  ['payment/order', 'before', false],
+  ['payment/order', 'after', false],
+  ['sandbox/checkout', 'before', false],
+  ['sandbox/checkout', 'after', true],
+  ['student/payment-success', 'before', true],
+  ['student/payment-success', 'after', true],
+]
+for (const [call, when, paid] of losses)
+  test(`a network that is lost ${when} ${call} is told, and the open page ends in what is true`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/)
+    const { standing, pay } = await withFee(page)
+    await pay()
+    await expect(button(page)).toBeVisible()
+    await page.route(`**/${call}`, async (route) => {
+      if (when === 'after') await route.fetch()
+      await context.setOffline(true)
+      await route.abort()
+    })
+    await button(page).click()
+    if (call !== 'payment/order') await choose(page, 'Pay: it succeeds')
+    const told = {
+      'payment/order': page.getByText(/did not answer|no connection|offline/i),
+      'sandbox/checkout': page.getByText('The demo gateway does not answer'),
+      'student/payment-success': page.getByText(/Your payment went through/),
+    }[call]
+    await expect(told.first()).toBeVisible()
+    await page.unroute(`**/${call}`)
+    await context.setOffline(false)
+    if (call === 'sandbox/checkout') await choose(page, 'Close without paying')
+    if (!paid) {
+      await expect(button(page)).toBeEnabled()
+      expect(await standing()).toEqual(nothing)
+      await button(page).click()
+      await choose(page, 'Pay: it succeeds')
+    }
+    await expect(page.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
+    await expect.poll(standing).toEqual(sent)
   })

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { newStudent } from '../family/people.ts'
+import { test } from './own-server.ts'
+
+test('what is typed while the server is gone stays, over a reload too, and is saved when it is back', async ({
+  page,
+  server,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_REFUSED|Failed to load/)
+  await server.start()
+  await newStudent(page)
+  await page.goto('/student/application-form?section=statement')
+  const words = page.getByLabel('In your own words')
+  const state = page.locator('.save-state')
+  await words.fill('Saved while the server was there.')
+  await expect(state).toContainText('Saved at')
+  await server.cut()
+  await words.fill('Typed while the server was gone.')
+  await expect(state).toContainText('Kept on this device')
+  await server.start()
+  await page.reload()
+  await expect(words).toHaveValue('Typed while the server was gone.')
+  await expect(state).toContainText('Saved at')
+  // Power goes once more: what was said to be saved is saved.
+  await server.cut()
+  await server.start()
+  await page
+    .evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length)
+    .then((drafts) => expect(drafts).toBe(0))
+  await page.reload()
+  await expect(words).toHaveValue('Typed while the server was gone.')
+})
