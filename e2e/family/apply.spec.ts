@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { ask } from './people.ts'
+import { ownMobile, smsTo, toast } from './signed-in.ts'
+import { admitting, choose, payButton, sent, standing } from './with-fee.ts'
+
+const password = 'a lamp by the river'
+
+/** Fills one section of a long form as it opens, and goes on to the next. */
+async function section(page: Page, heading: string, values: Record<string, string | true>): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  for (const [label, value] of Object.entries(values)) {
+    const field = page.getByLabel(label, { exact: true })
+    if (value === true) await field.check()
+    else if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value)
+    else await field.fill(value)
+  }
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+}
+
+test('a student comes from a college’s page, opens an account with a code, fills the form, pays, and the application is there', async ({
+  page,
+  request,
+  faults,
+  expectAccessible,
+}) => {
+  // The browser asks for a cart before it knows that nobody is signed in.
+  faults.allow(/status of 401/)
+  const college = await admitting(page)
+  const mobile = ownMobile()
+  await page.goto(`/college/${college.url}`)
+  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByRole('link', { name: 'Open an account' }).click()
+  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await smsTo(request, mobile))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Your full name').fill('Anita Rao')
+  await page.getByLabel('E-mail').fill(`anita-${mobile}@example.in`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  for (const [label, value] of Object.entries({ Day: '30', Month: '4', Year: '2006' }))
+    await page.getByLabel(label).fill(value)
+  await page.getByLabel('I agree that Pravesh').check()
+  await page.getByRole('button', { name: 'Open the account' }).click()
+
+  // The account opens where Apply was to lead: the fee waits in the cart.
+  await expect(page).toHaveURL('/student/cart')
+  await page.getByRole('link', { name: /Pay ₹331/ }).click()
+  await expect(page.getByText('Still missing in this application')).toBeVisible()
+  await page.getByRole('link', { name: 'Fill it first' }).click()
+  await page.getByRole('link', { name: 'Open the form' }).click()
+  await page.getByRole('link', { name: /Personal details/ }).click()
+  await section(page, 'Personal details', {
+    Day: '30',
+    Month: '4',
+    Year: '2006',
+    Gender: 'Female',
+    'Full name': 'Anita Rao',
+  })
+  await section(page, 'Contact', {
+    'E-mail': `anita-${mobile}@example.in`,
+    Mobile: mobile,
+    'House, street, area': '4 Lake Road',
+    'City or district': 'Pune',
+    State: 'Maharashtra',
+    'PIN code': '411045',
+  })
+  await section(page, 'Parents or guardians', { Relation: 'Mother', 'Full name': 'Bina Rao' })
+  await section(page, 'Marks so far', {
+    Level: 'Class 12',
+    'Board or university': 'CBSE',
+    'School or college': 'Kendriya Vidyalaya, Pune',
+    Year: '2026',
+    Marks: '455',
+    'Out of': '500',
+  })
+  await section(page, 'Entrance exams', {})
+  await section(page, 'Colleges, in your order', { College: college.name })
+  await section(page, 'Why you apply', { 'In your own words': 'I want to build bridges that last.' })
+  await section(page, 'Answers to colleges', {})
+  await section(page, 'Declaration', {
+    'What I wrote is true': true,
+    'Colleges that I apply to may read this form': 'Yes',
+    'Name of who declares it': 'Anita Rao',
+  })
+  await expect(page.getByText('All that institutes need is there.')).toBeVisible()
+  await expectAccessible()
+
+  await page.goto('/student')
+  const next = page.getByRole('link', { name: /Pay/ }).first()
+  await expect(next).toContainText(college.name)
+  await next.click()
+  await payButton(page).click()
+  await choose(page, 'Pay: it succeeds')
+  await expect(toast(page, 'Payment Successful')).toBeVisible()
+  await page.getByRole('link', { name: 'See the application' }).click()
+  await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible()
+  await expect(page.locator('main')).toContainText('Submitted')
+  await expectAccessible()
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
+  expect(await standing(page, token)).toEqual(sent)
+})
+
+test('a parent adds two children, finds three schools for them, and pays for each application by itself', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const mobile = ownMobile()
+  await page.goto('/signup')
+  await page.getByText('A parent').click()
+  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await smsTo(request, mobile))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Your full name').fill('Meera Nair')
+  await page.getByLabel('E-mail').fill(`meera-${mobile}@example.in`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I agree that Pravesh').check()
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await expect(page).toHaveURL(/\/student$/)
+  await page.goto('/student/children')
+  const year = new Date().getFullYear()
+  for (const [name, born] of [
+    ['Ira Nair', year - 6],
+    ['Dev Nair', year - 10],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a child' }).click()
+    await page.getByLabel('Full name of the child').fill(name)
+    for (const [label, value] of Object.entries({ Day: '14', Month: 'June', Year: String(born) }))
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('You are the child’s').selectOption('mother')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  }
+
+  // Three schools: one for the elder, one for the younger, one for both.
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
+  const { data: schools } = await ask<{ data: { name: string; admitting: string }[] }>(
+    page,
+    'GET',
+    '/student/partner-schools',
+    undefined,
+    token,
+  )
+  const [first, second, third] = schools.filter(({ admitting: now }) => now === 'open').map(({ name }) => name)
+  if (!first || !second || !third) throw new Error('Fewer than three schools of the demo admit')
+  const plans = [
+    [first, 'Ira Nair'],
+    [second, 'Dev Nair'],
+    [third, 'Ira Nair'],
+    [third, 'Dev Nair'],
+  ] as const
+  for (const [school, child] of plans) {
+    await page.goto('/student/schools')
+    await page.getByLabel('Name or place of a school').fill(school)
+    await page.getByLabel('For which child').selectOption(child)
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: school, exact: true }) })
+    await row.getByRole('button', { name: /To the shortlist/ }).click()
+    await expect(toast(page, school)).toBeVisible()
+    await row.getByRole('link', { name: /^Apply/ }).click()
+    await expect(page).toHaveURL('/student/cart')
+    await expect(page.getByRole('listitem').filter({ hasText: school }).filter({ hasText: child })).toBeVisible()
+  }
+  await expect(page.getByText('Together ₹1,324')).toBeVisible()
+  await expectAccessible()
+
+  // The child's form once for all schools: its answers stand in each of the child's applications.
+  await page.goto('/student/children')
+  await page.getByRole('button', { name: 'Ira Nair', exact: true }).click()
+  await page.getByRole('region', { name: 'Ira Nair' }).getByRole('link', { name: 'Open the form' }).click()
+  await page.getByRole('link', { name: /^Parents/ }).click()
+  await section(page, 'Parents', { Relation: 'Mother', 'Full name': 'Meera Nair', Mobile: mobile })
+  await section(page, 'Address', {
+    'House, street, area': '4 Lake Road',
+    'City or district': 'Pune',
+    State: 'Maharashtra',
+    'PIN code': '411045',
+  })
+
+  await page.goto('/student/cart')
+  for (const [at, [school, child]] of plans.entries()) {
+    const line = page.getByRole('listitem').filter({ hasText: school }).filter({ hasText: child })
+    await line.getByRole('link', { name: /Pay ₹331/ }).click()
+    await expect(page.getByRole('definition').filter({ hasText: child })).toBeVisible()
+    await payButton(page).click()
+    await choose(page, 'Pay: it succeeds')
+    await expect(page.getByRole('heading', { name: `₹331 to apply to ${school}` })).toBeVisible()
+    await page.goto('/student/cart')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Pay ₹331' })).toHaveCount(plans.length - at - 1)
+  }
+  await expect(page.getByText('Nothing to pay')).toBeVisible()
+  await page.goto('/student/payments')
+  await expect(page.getByRole('button', { name: /^Receipt/ })).toHaveCount(plans.length)
+  const { data: listed } = await ask<{
+    data: { instituteName: string; childName: string; application: { status: string } | null }[]
+  }>(page, 'GET', '/student/shortlist', undefined, token)
+  const told = listed.map(({ instituteName, childName, application }) =>
+    [instituteName, childName, application?.status].join(),
+  )
+  expect(told.sort()).toEqual(plans.map(([school, child]) => [school, child, 'submitted'].join()).sort())
+  await page.goto('/student')
+  await expectAccessible()
+})
