@@ -5,7 +5,7 @@ export type Person = { token: string; username: string }
 
 let count = 0
 /** A mobile of its own for each person of a run. */
-export const mobile = (): string => `9${String(Date.now()).slice(-7)}${String(count++ % 100).padStart(2, '0')}`
+export const ownMobile = (): string => `9${String(Date.now()).slice(-7)}${String(count++ % 100).padStart(2, '0')}`
 
 /** Calls the API as a person, from the page's own browser: what a journey only needs to have happened before. */
 export async function ask<T>(page: Page, method: string, path: string, body?: object, token?: string): Promise<T> {
@@ -19,7 +19,7 @@ export async function ask<T>(page: Page, method: string, path: string, body?: ob
 }
 
 async function newPerson(page: Page, track: Track): Promise<Person> {
-  const number = mobile()
+  const number = ownMobile()
   const rest = { mobile: number, password: 'a long enough one', consentVersion: '2026-11' }
   const body =
     track === 'college'

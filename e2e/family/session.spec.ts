@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { endSession, openAs, ownMobile, smsTo, toast } from './signed-in.ts'
+import { ownMobile } from './people.ts'
+import { endSession, openAs, smsTo, toast } from './signed-in.ts'
 
 const password = 'a lamp by the river'
 

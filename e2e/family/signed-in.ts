@@ -1,9 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** A mobile number that no other journey has. */
-export const ownMobile = (): string => `9${String(Date.now()).slice(-7)}${String(Math.floor(Math.random() * 90) + 10)}`
-
 /** A message at the top of the page. */
 export const toast = (page: Page, words: string): Locator => page.locator('.toast', { hasText: words })
 

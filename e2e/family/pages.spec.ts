@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures.ts'
+import { openAs } from './signed-in.ts'
+
+const shared = ['shortlist', 'cart', 'documents', 'queries', 'reviews', 'payments', 'profile', 'bank', 'password']
+const student = ['', 'application-form', 'application-form?section=guardians', 'application-form?section=check']
+const parent = ['', 'children', 'child', 'child?section=parents', 'schools']
+
+// Each page of the area in both languages: those that both see by the student in English and by the parent in Hindi.
+const walks = [
+  { who: 'student', language: 'English', base: '/student', pages: [...student, ...shared, 'compare'] },
+  { who: 'student', language: 'Hindi', base: '/hi/student', pages: student },
+  { who: 'parent', language: 'Hindi', base: '/hi/student', pages: [...parent, ...shared, 'compare'] },
+  { who: 'parent', language: 'English', base: '/student', pages: parent },
+] as const
+
+for (const { who, language, base, pages } of walks)
+  test(`every page of a ${who}’s area in ${language} can be read by all and fits the screen`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await openAs(page, who, base)
+    for (const path of pages) {
+      await page.goto(path ? `${base}/${path}` : base)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('main .loading')).toHaveCount(0)
+      await expectAccessible()
+      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(room, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+    }
+  })
