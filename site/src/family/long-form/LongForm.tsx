@@ -5,9 +5,11 @@ import { CheckAnswers } from './CheckAnswers.tsx'
 import { type Source, SourceContext } from './source.ts'
 import { TaskList } from './TaskList.tsx'
 import { TaskPage } from './TaskPage.tsx'
+import { useTabs } from './use-tabs.ts'
 
 /** A long form: the list of its sections, one of them, or all answers, as the address says. */
-export function LongForm({ source }: { source: Source }) {
+export function LongForm({ source: given }: { source: Source }) {
+  const source = useTabs(given)
   return (
     <SourceContext value={source}>
       <Loading cell={source.cell}>{() => <Part source={source} />}</Loading>
