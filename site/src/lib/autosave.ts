@@ -16,10 +16,8 @@ type Parts<T> = {
   send: (values: T, leaving: boolean) => Promise<'saved' | 'held' | 'stop'>
   /** Keeps what was typed in the browser; false where it keeps nothing. */
   keep: (values: T) => boolean
-  /** Drops what was kept, once it has reached the server. */
-  drop: (sent: T) => void
-  /** Drops what was kept, whatever it is: it was given up. */
-  clear: () => void
+  /** Drops what was kept: it has reached the server, or was given up. */
+  drop: () => void
   tell: (state: SaveState) => void
 }
 
@@ -31,7 +29,7 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
+export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
   const tell = (state: SaveState) => {
     last = state.kind
     say(state)
@@ -72,7 +70,7 @@ export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
       }
       if (values === sent) {
         values = undefined
-        drop(sent.now)
+        drop()
         removeEventListener('beforeunload', ask)
       }
       tell({ kind: 'saved', at: Date.now() })
@@ -128,7 +126,7 @@ export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
       values = undefined
       stopped = false
       clearTimeout(timer)
-      clear()
+      drop()
       removeEventListener('beforeunload', ask)
     },
     stop(): void {

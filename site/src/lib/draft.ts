@@ -45,7 +45,10 @@ export function draftOf<T>(
       const kept: unknown = JSON.parse(text ?? 'null')
       if (text === null || !isDraft(kept)) return undefined
       const { values, madeOf, at } = kept
-      const [own, drop] = [() => void (mine = { key, text }), () => remove(key, text)]
+      const own = () => {
+        mine = { key, text }
+      }
+      const drop = () => remove(key, text)
       if (isValues(values) && Date.now() - at < days * 86_400_000) return { values, madeOf, at, own, drop }
       drop()
     } catch {

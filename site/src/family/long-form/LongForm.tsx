@@ -2,10 +2,10 @@ import './long-form.css'
 import { useStore } from '@nanostores/react'
 import { Loading } from '../shell/Loading.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
+import { useTabs } from './saving/use-tabs.ts'
 import { type Source, SourceContext } from './source.ts'
 import { TaskList } from './TaskList.tsx'
 import { TaskPage } from './TaskPage.tsx'
-import { useTabs } from './use-tabs.ts'
 
 /** A long form: the list of its sections, one of them, or all answers, as the address says. */
 export function LongForm({ source: given }: { source: Source }) {

@@ -2,8 +2,8 @@ import { draftOf } from '../../lib/draft.ts'
 import { isEmptySection, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
+import { useAccount } from './saving/use-tabs.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { useAccount } from './use-tabs.ts'
 import { isSection, taskTitle } from './words.ts'
 
 /** The home of a long form: each section a row that is a link, what is done in plain text, so that what is open stands out. */

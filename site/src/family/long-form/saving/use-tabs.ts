@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { otherTabs } from '../../lib/other-tabs.ts'
-import { user } from '../../stores/session.ts'
-import { isNewer, isRecord, type LongRecord, type Source } from './source.ts'
+import { otherTabs } from '../../../lib/other-tabs.ts'
+import { user } from '../../../stores/session.ts'
+import { isNewer, isRecord, type LongRecord, type Source } from '../source.ts'
 
 /** The account that drafts and messages of this page belong to. */
 export function useAccount(): string {

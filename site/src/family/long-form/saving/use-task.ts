@@ -1,14 +1,14 @@
 import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useRef, useState } from 'react'
-import { touch } from '../../api/cache.ts'
-import { autosave, type SaveState } from '../../lib/autosave.ts'
-import { draftOf } from '../../lib/draft.ts'
-import { type Section, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import { touch } from '../../../api/cache.ts'
+import { autosave, type SaveState } from '../../../lib/autosave.ts'
+import { draftOf } from '../../../lib/draft.ts'
+import { type Section, sectionOf, stable, type Task } from '../../../lib/form-tasks.ts'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { isNewer, isRecord, type LongRecord, useSource } from '../source.ts'
+import { isSection } from '../words.ts'
 import { type Clash, clashOf, unsent } from './clash.ts'
-import { isNewer, isRecord, type LongRecord, useSource } from './source.ts'
 import { putNewer, useAccount } from './use-tabs.ts'
-import { isSection } from './words.ts'
 
 /**
  * One section that saves itself. What is typed is a draft of what the server has of this section, so that another section that is saved
@@ -97,10 +97,6 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
         return draft.write(section, now.current.madeOf)
       },
       drop() {
-        now.current.typed = undefined
-        draft.clear()
-      },
-      clear() {
         now.current.typed = undefined
         draft.clear()
       },

@@ -1,5 +1,5 @@
-import type { FoundDraft } from '../../lib/draft.ts'
-import { type Section, stable } from '../../lib/form-tasks.ts'
+import type { FoundDraft } from '../../../lib/draft.ts'
+import { type Section, stable } from '../../../lib/form-tasks.ts'
 
 /** The same section, written here and elsewhere. `kept`: `theirs` is on no server yet, it is the draft of another tab. */
 export type Clash = { mine: Section; theirs: Section; kept?: FoundDraft<Section> }

@@ -1,14 +1,14 @@
-import { classes } from '../../lib/choices.ts'
-import type { TaskField } from '../../lib/form-tasks.ts'
-import { pathIn } from '../../lib/language.ts'
-import { className } from '../parts/class-name.ts'
-import { DateParts } from '../parts/DateParts.tsx'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
-import { Field } from '../parts/Field.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { classes } from '../../../lib/choices.ts'
+import type { TaskField } from '../../../lib/form-tasks.ts'
+import { pathIn } from '../../../lib/language.ts'
+import { className } from '../../parts/class-name.ts'
+import { DateParts } from '../../parts/DateParts.tsx'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { Field } from '../../parts/Field.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+import { useSource } from '../source.ts'
+import { choiceLabel, fieldLabel } from '../words.ts'
 import { Boxes } from './Boxes.tsx'
-import { useSource } from './source.ts'
-import { choiceLabel, fieldLabel } from './words.ts'
 
 type Props = { field: TaskField; name: string; value: unknown; errors: readonly Wrong[] }
 
@@ -89,7 +89,7 @@ const digits = { inputMode: 'numeric' } as const
 /** What kind of keyboard comes, and what is taken. */
 const inputOf: Partial<Record<TaskField['kind'], object>> = {
   email: { type: 'email', autoComplete: 'off', maxLength: 254 },
-  mobile: { type: 'tel', inputMode: 'tel', pattern: '[+0-9 ()-]{10,20}' },
+  mobile: { type: 'tel', inputMode: 'tel', pattern: '[+0-9 \\(\\)\\-]{10,20}' },
   pincode: { ...digits, pattern: '[1-9][0-9]{5}', className: 'short' },
   year: { ...digits, pattern: '(19|20)[0-9]{2}', className: 'short' },
   number: { inputMode: 'decimal', pattern: '[0-9]{1,10}([.][0-9]{1,2})?', className: 'short' },
