@@ -8,22 +8,23 @@ afterEach(() => void vi.useRealTimers())
 function saver(keep = () => true) {
   const told: SaveState['kind'][] = []
   const sent: string[] = []
+  const left: boolean[] = []
   let outcome: () => Promise<'saved' | 'held' | 'stop'> = async () => 'saved'
-  const [drop, clear] = [vi.fn(), vi.fn()]
+  const drop = vi.fn()
   const saving = autosave<string>({
-    send: (values) => {
+    send: (values, leaving) => {
       sent.push(values)
+      left.push(leaving)
       return outcome()
     },
     keep,
     drop,
-    clear,
     tell: ({ kind }) => void told.push(kind),
   })
   const answer = (next: typeof outcome) => {
     outcome = next
   }
-  return { saving, told, sent, drop, answer }
+  return { saving, told, sent, left, drop, answer }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -152,4 +153,31 @@ test('while the person has to decide nothing is sent, and what was given up is g
   await pass(1_500)
   expect(sent).toEqual(['after'])
   saving.stop()
+})
+
+test('a page that is hidden or left sends what is typed at once, and says that it may be gone before the answer', async () => {
+  const { saving, sent, left, drop } = saver()
+  saving.change('before it is left')
+  window.dispatchEvent(new Event('pagehide'))
+  await pass(0)
+  expect([sent, left]).toEqual([['before it is left'], [true]])
+  expect(drop).toHaveBeenCalledOnce()
+  saving.change('before it is hidden')
+  const state = vi.spyOn(document, 'visibilityState', 'get')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(sent).toHaveLength(1)
+  state.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect([sent.at(-1), left.at(-1)]).toEqual(['before it is hidden', true])
+  state.mockReturnValue('visible')
+  saving.change('while it stays')
+  await pass(1_500)
+  expect([sent.at(-1), left.at(-1)]).toEqual(['while it stays', false])
+  saving.stop()
+  saving.change('after')
+  window.dispatchEvent(new Event('pagehide'))
+  await pass(60_000)
+  expect(sent.at(-1)).toBe('while it stays')
 })

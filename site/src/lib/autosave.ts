@@ -11,15 +11,13 @@ export type SaveState =
 type Parts<T> = {
   /**
    * Sends what was typed. `held`: it cannot be taken as it is, and waits in the browser for the next key. `stop`: nothing more is to be sent
-   * before the person has decided. Rejects where it could not be sent.
+   * before the person has decided. Rejects where it could not be sent. `leaving`: the page may be gone before the answer.
    */
-  send: (values: T) => Promise<'saved' | 'held' | 'stop'>
+  send: (values: T, leaving: boolean) => Promise<'saved' | 'held' | 'stop'>
   /** Keeps what was typed in the browser; false where it keeps nothing. */
   keep: (values: T) => boolean
-  /** Drops what was kept, once it has reached the server. */
-  drop: (sent: T) => void
-  /** Drops what was kept, whatever it is: it was given up. */
-  clear: () => void
+  /** Drops what was kept: it has reached the server, or was given up. */
+  drop: () => void
   tell: (state: SaveState) => void
 }
 
@@ -31,7 +29,7 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
+export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
   const tell = (state: SaveState) => {
     last = state.kind
     say(state)
@@ -46,21 +44,21 @@ export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
 
   const plan = (wait: number) => {
     clearTimeout(timer)
-    timer = setTimeout(flush, wait)
+    timer = setTimeout(() => void flush(), wait)
   }
-  const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
-  async function flush(): Promise<boolean> {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  async function flush(leaving = false): Promise<boolean> {
     while (flight) await flight
     if (values !== undefined && !stopped) {
-      flight = sendNow(values)
+      flight = sendNow(values, leaving)
       await flight
     }
     return last === 'saved'
   }
-  async function sendNow(sent: { now: T }): Promise<void> {
+  async function sendNow(sent: { now: T }, leaving: boolean): Promise<void> {
     tell({ kind: 'saving' })
     try {
-      const outcome = await send(sent.now)
+      const outcome = await send(sent.now, leaving)
       again = pause
       if (outcome === 'stop') {
         stopped = true
@@ -72,8 +70,8 @@ export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
       }
       if (values === sent) {
         values = undefined
-        drop(sent.now)
-        removeEventListener('beforeunload', leaving)
+        drop()
+        removeEventListener('beforeunload', ask)
       }
       tell({ kind: 'saved', at: Date.now() })
     } catch {
@@ -84,11 +82,14 @@ export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
       if (values !== undefined && !stopped) plan(again)
     }
   }
+  const gone = () => void flush(true)
   const hidden = () => {
-    if (document.visibilityState === 'hidden') void flush()
+    if (document.visibilityState === 'hidden') gone()
   }
   const back = () => plan(0)
   document.addEventListener('visibilitychange', hidden)
+  // Where a page that is left does not become hidden first.
+  addEventListener('pagehide', gone)
   addEventListener('online', back)
   return {
     /** What the form holds now. */
@@ -97,13 +98,17 @@ export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
       const kept = keep(next)
       keptAll = kept
       // A page that may ask before it is left is kept out of some browsers' caches: it asks only while leaving would lose something.
-      if (kept) removeEventListener('beforeunload', leaving)
-      else addEventListener('beforeunload', leaving)
-      tell({ kind: kept ? 'waiting' : 'not kept' })
+      if (kept) removeEventListener('beforeunload', ask)
+      else addEventListener('beforeunload', ask)
+      tell({ kind: !kept ? 'not kept' : stopped ? 'stopped' : 'waiting' })
       if (!stopped) plan(pause)
     },
     /** Sends at once what is there to send. Answers whether all of it is saved now. */
-    flush,
+    flush: (): Promise<boolean> => flush(),
+    /** When no call is on its way. */
+    async idle(): Promise<void> {
+      while (flight) await flight
+    },
     /** After the person has decided: goes on with these values. */
     resume(next: T): void {
       stopped = false
@@ -121,15 +126,16 @@ export function autosave<T>({ send, keep, drop, clear, tell: say }: Parts<T>) {
       values = undefined
       stopped = false
       clearTimeout(timer)
-      clear()
-      removeEventListener('beforeunload', leaving)
+      drop()
+      removeEventListener('beforeunload', ask)
     },
     stop(): void {
       stopped = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hidden)
+      removeEventListener('pagehide', gone)
       removeEventListener('online', back)
-      removeEventListener('beforeunload', leaving)
+      removeEventListener('beforeunload', ask)
     },
   }
 }

@@ -52,10 +52,22 @@ export function readDate(written: WrittenDate, today: string): ReadDate {
   return iso > today ? notReal('year') : { iso }
 }
 
+/** What is typed of a day that is none yet, for a draft: `writtenDate` puts it back into its fields. `''` where nothing is. */
+export function partialDate({ day, month, year }: WrittenDate): string {
+  const parts = [year, month, day].map((part) => part.trim().replaceAll('-', ' '))
+  return parts.every((part) => part === '') ? '' : parts.join('-')
+}
+
 /** An ISO day in three fields; empty ones for none. */
 export function writtenDate(iso: string | null | undefined): WrittenDate {
   const [year = '', month = '', day = ''] = (iso ?? '').split('-')
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+}
+
+/** Whether a text is an ISO day, and no part of one. */
+export function isDay(text: string): boolean {
+  const found = readDate(writtenDate(text), '9999-12-31')
+  return 'iso' in found && found.iso === text
 }
 
 /** Full years on a day, both ISO, as the server counts them: who was born on 29 February is a year older on 1 March. */

@@ -78,8 +78,10 @@ function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): u
   if (kind === 'tick') return text === 'yes' ? true : null
   if (text === '') return null
   if (kind === 'yes') return text === 'yes'
-  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) ? Number(text) : text
+  // What is no number yet stays as it is written: it is not sent so, but it is not lost either.
+  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) && isNumber(text) ? Number(text) : text
 }
+const isNumber = (text: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(text)
 
 /** The name of a field in the HTML of a section: that of the server's errors. */
 export const prefixOf = ({ name, kind }: Task, at: number): string =>

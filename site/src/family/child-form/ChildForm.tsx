@@ -2,6 +2,7 @@ import { admission } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
+import { lasting } from '../../api/lasting.ts'
 import { childTasks } from '../../lib/child-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
 import { LongForm } from '../long-form/LongForm.tsx'
@@ -63,11 +64,12 @@ function Filled() {
         sections: alike,
         read: async () => (await api().call(admission.commonForm, { params: { id: child.id } })).data,
       })),
-    async save(section, ifUpdatedAt) {
-      const { data } = await api().call(admission.changeCommonForm, {
-        params: { id },
-        body: { ...section, ifUpdatedAt },
-      })
+    async save(section, ifUpdatedAt, leaving) {
+      const { data } = await api().call(
+        admission.changeCommonForm,
+        { params: { id }, body: { ...section, ifUpdatedAt } },
+        leaving ? { fetch: lasting } : {},
+      )
       return data
     },
   }

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { ApplicationForm } from '@pravesh/contract'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
+import { lasting } from '../../api/lasting.ts'
 import { collegeTasks } from '../../lib/college-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
 import { studentApplicationFormInfo } from '../../stores/student.ts'
@@ -44,8 +45,12 @@ function Filled() {
     key: 'college-form',
     address: pathIn(language, '/student/application-form'),
     colleges: data ?? new Map(),
-    async save(section, ifUpdatedAt) {
-      const { data } = await api().call(admission.changeForm, { body: { ...section, ifUpdatedAt } })
+    async save(section, ifUpdatedAt, leaving) {
+      const { data } = await api().call(
+        admission.changeForm,
+        { body: { ...section, ifUpdatedAt } },
+        leaving ? { fetch: lasting } : {},
+      )
       return taken(data)
     },
   }

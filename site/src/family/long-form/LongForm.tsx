@@ -2,12 +2,14 @@ import './long-form.css'
 import { useStore } from '@nanostores/react'
 import { Loading } from '../shell/Loading.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
+import { useTabs } from './saving/use-tabs.ts'
 import { type Source, SourceContext } from './source.ts'
 import { TaskList } from './TaskList.tsx'
 import { TaskPage } from './TaskPage.tsx'
 
 /** A long form: the list of its sections, one of them, or all answers, as the address says. */
-export function LongForm({ source }: { source: Source }) {
+export function LongForm({ source: given }: { source: Source }) {
+  const source = useTabs(given)
   return (
     <SourceContext value={source}>
       <Loading cell={source.cell}>{() => <Part source={source} />}</Loading>

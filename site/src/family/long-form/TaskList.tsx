@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { draftOf } from '../../lib/draft.ts'
 import { isEmptySection, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
-import { user } from '../../stores/session.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
+import { useAccount } from './saving/use-tabs.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
 import { isSection, taskTitle } from './words.ts'
 
@@ -12,12 +11,11 @@ export function TaskList({ record }: { record: LongRecord }) {
   const text = useText<'longForm'>()
   const language = useLanguage()
   const source = useSource()
-  const who = useStore(user)
-  const account = `${who?.student_type}:${who?.username}`
+  const account = useAccount()
   const needed = source.tasks.filter(({ optional }) => !optional)
   const stateOf = (task: Task): 'done' | 'onDevice' | 'todo' | 'optional' => {
-    const draft = draftOf(account, `${source.key}:${task.name}`, isSection).read()
-    if (draft && stable(draft.values) !== stable(sectionOf(task, record))) return 'onDevice'
+    const kept = draftOf(account, `${source.key}:${task.name}`, isSection).all()
+    if (kept.some(({ values }) => stable(values) !== stable(sectionOf(task, record)))) return 'onDevice'
     if (!isEmptySection(task, sectionOf(task, record))) return 'done'
     return task.optional ? 'optional' : 'todo'
   }

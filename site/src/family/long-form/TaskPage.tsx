@@ -7,10 +7,10 @@ import { SendButton } from '../parts/SendButton.tsx'
 import { faultsIn } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { CopyFrom } from './CopyFrom.tsx'
-import { Rows } from './Rows.tsx'
+import { Rows } from './fields/Rows.tsx'
+import { TaskFields } from './fields/TaskFields.tsx'
+import { useTask } from './saving/use-task.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { TaskFields } from './TaskFields.tsx'
-import { useTask } from './use-task.ts'
 import { answerWords, fieldLabel, taskHint, taskTitle } from './words.ts'
 
 /** One section of a long form. It saves itself; the button checks it and leads to the next. */

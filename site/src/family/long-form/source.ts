@@ -5,6 +5,17 @@ import type { Section, Task } from '../../lib/form-tasks.ts'
 
 /** A long form as it was read: its sections, how far it is, when it was written last. */
 export type LongRecord = Record<string, unknown> & { completeness: FormFilled; updatedAt: string | null }
+/** What another tab, a failed save or storage hands over as a record. */
+export const isRecord = (value: unknown): value is LongRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  'completeness' in value &&
+  'updatedAt' in value &&
+  (value.updatedAt === null || typeof value.updatedAt === 'string')
+/** Whether a record was written after another one. */
+export const isNewer = (one: string | null, other: string | null): boolean =>
+  one !== null && (other === null || Date.parse(one) > Date.parse(other))
+
 /** Where a long form comes from, and how a section of it is written. */
 export type Source = {
   cell: Cell<LongRecord>
@@ -13,8 +24,11 @@ export type Source = {
   key: string
   /** The address of its list of sections; `?` or `&` and what more it takes come after. */
   address: string
-  /** Replaces the sections named. Rejects with CONFLICT and the record where it was changed since `ifUpdatedAt`. */
-  save: (section: Section, ifUpdatedAt: string | null) => Promise<LongRecord>
+  /**
+   * Replaces the sections named. Rejects with CONFLICT and the record where it was changed since `ifUpdatedAt`. `leaving`: the page may end
+   * before the answer is there; the call goes on.
+   */
+  save: (section: Section, ifUpdatedAt: string | null, leaving: boolean) => Promise<LongRecord>
   /** Colleges that may be named, by their number. */
   colleges?: ReadonlyMap<number, string>
   /** Documents of the vault, by their number. */

@@ -1,5 +1,6 @@
 import { formatDate } from '@pravesh/messages'
 import type { FamilyText, FamilyWords } from '@pravesh/messages/family'
+import { isDay, writtenDate } from '../../lib/birth-date.ts'
 import type { Row, Section, Task, TaskField } from '../../lib/form-tasks.ts'
 import { className } from '../parts/class-name.ts'
 import type { Source } from './source.ts'
@@ -28,7 +29,7 @@ export function answerWords(field: TaskField, row: Row, text: FormText, language
   const value = row[field.name]
   if (value === null || value === undefined || value === '') return ''
   if (field.kind === 'yes' || field.kind === 'tick') return text(value === true ? 'shared.yes' : 'shared.no')
-  if (field.kind === 'birth') return formatDate(String(value), language)
+  if (field.kind === 'birth') return birthWords(String(value), language)
   if (field.kind === 'class') return className(text, Number(value))
   if (field.kind === 'college')
     return source.colleges?.get(Number(value)) ?? text('longForm.unknownCollege', { number: String(value) })
@@ -37,4 +38,11 @@ export function answerWords(field: TaskField, row: Row, text: FormText, language
   const { group } = field
   if (group && Array.isArray(value)) return value.map((one) => choiceLabel(group, String(one), text)).join(', ')
   return group ? choiceLabel(group, String(value), text) : String(value)
+}
+
+/** A day as a person reads it; what is none yet, as it was typed. */
+function birthWords(value: string, language: 'en' | 'hi'): string {
+  if (isDay(value)) return formatDate(value, language)
+  const { day, month, year } = writtenDate(value)
+  return [day, month, year].filter(Boolean).join(' ')
 }

@@ -1,7 +1,14 @@
 import './date-and-code.css'
 import { dayInIndia } from '@pravesh/messages'
 import { useEffect, useRef } from 'react'
-import { type DatePart, type ReadDate, readDate, writtenDate } from '../../lib/birth-date.ts'
+import {
+  type DatePart,
+  partialDate,
+  type ReadDate,
+  readDate,
+  type WrittenDate,
+  writtenDate,
+} from '../../lib/birth-date.ts'
 import { useText } from '../shell/spoken.ts'
 import { fieldId, type Wrong } from './ErrorSummary.tsx'
 
@@ -24,7 +31,7 @@ const nameOf = (name: string, part: DatePart) => (part === 'day' ? name : `${nam
 
 /**
  * A date of birth in three fields: digits of both scripts, months also by name. What a form then sends under `name` is the ISO day
- * (`''` while there is none); the form is refused at the first part that is wrong.
+ * (`''` where nothing is typed; what is typed while it is none, for a draft); the form is refused at the first part that is wrong.
  */
 export function DateParts({ name, label, errors, value, hint, optional = false, onDate, own = true }: Props) {
   const text = useText()
@@ -32,8 +39,12 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
   const words = { needed: text('shared.dateNeeded'), notReal: text('shared.dateNotReal') }
 
   const fields = () => parts.map((part) => ({ part, input: inputIn(box.current, nameOf(name, part)) }))
-  function read(): ReadDate | undefined {
+  function typed(): WrittenDate {
     const [day = '', month = '', year = ''] = fields().map(({ input }) => input?.value ?? '')
+    return { day, month, year }
+  }
+  function read(): ReadDate | undefined {
+    const { day, month, year } = typed()
     return optional && `${day}${month}${year}`.trim() === ''
       ? undefined
       : readDate({ day, month, year }, dayInIndia(new Date()))
@@ -57,7 +68,7 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
   useEffect(() => {
     const form = box.current?.form
     const sent = ({ formData }: FormDataEvent) => {
-      formData.set(name, current.current() ?? '')
+      formData.set(name, current.current() ?? partialDate(typed()))
       for (const part of ['month', 'year'] as const) formData.delete(nameOf(name, part))
     }
     // The fields are emptied after this event.
@@ -106,7 +117,10 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
                 defaultValue={written[part]}
                 aria-required={!optional}
                 aria-invalid={wrong.some((one) => one.field === field) || undefined}
-                onInput={() => onDate?.(judge())}
+                onInput={() => {
+                  const day = judge()
+                  onDate?.(day)
+                }}
               />
             </label>
           )

@@ -21,7 +21,7 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
   const text = useText<'queries' | 'pick'>()
   const language = useLanguage()
   const who = useStore(user)
-  const draft = draftOf(`${who?.student_type}:${who?.username}`, 'query', isText)
+  const [draft] = useState(() => draftOf(`${who?.student_type}:${who?.username}`, 'query', isText))
   const [kept] = useState(() => draft.read()?.values)
   const [picked, setPicked] = useState<Institute>()
   const { errors, busy, onSubmit } = useSend(async (values, form) => {

@@ -33,7 +33,7 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
   const language = useLanguage()
   const who = useStore(user)
   const school = who?.student_type === 'school'
-  const draft = draftOf(`${who?.student_type}:${who?.username}`, `application:${form.id}`, isTold)
+  const [draft] = useState(() => draftOf(`${who?.student_type}:${who?.username}`, `application:${form.id}`, isTold))
   const [kept] = useState(() => draft.read())
   const stored = toldOf(form)
   const fits = kept && kept.madeOf === form.updatedAt ? kept.values : undefined

@@ -1,5 +1,5 @@
-import { prefixOf, type Row, rowsOf, type Section, type Task } from '../../lib/form-tasks.ts'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import { prefixOf, type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { FieldInput } from './FieldInput.tsx'
 
 type Props = { task: Task; section: Section; errors: readonly Wrong[] }

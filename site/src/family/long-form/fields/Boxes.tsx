@@ -1,9 +1,9 @@
-import type { TaskField } from '../../lib/form-tasks.ts'
-import { pathIn } from '../../lib/language.ts'
-import { fieldId, type Wrong } from '../parts/ErrorSummary.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
-import { useSource } from './source.ts'
-import { choiceLabel } from './words.ts'
+import type { TaskField } from '../../../lib/form-tasks.ts'
+import { pathIn } from '../../../lib/language.ts'
+import { fieldId, type Wrong } from '../../parts/ErrorSummary.tsx'
+import { useLanguage, useText } from '../../shell/spoken.ts'
+import { useSource } from '../source.ts'
+import { choiceLabel } from '../words.ts'
 
 type Props = { field: TaskField; name: string; label: string; value: unknown; errors: readonly Wrong[] }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Row, rowsOf, type Section, sectionIn, type Task } from '../../lib/form-tasks.ts'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
-import { useText } from '../shell/spoken.ts'
+import { type Row, rowsOf, type Section, sectionIn, type Task } from '../../../lib/form-tasks.ts'
+import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { useText } from '../../shell/spoken.ts'
 import { RowFields } from './TaskFields.tsx'
 
 type Props = { task: Task; section: Section; errors: readonly Wrong[]; onRows: () => void }

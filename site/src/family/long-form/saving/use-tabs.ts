@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { otherTabs } from '../../../lib/other-tabs.ts'
+import { user } from '../../../stores/session.ts'
+import { isNewer, isRecord, type LongRecord, type Source } from '../source.ts'
+
+/** The account that drafts and messages of this page belong to. */
+export function useAccount(): string {
+  const who = useStore(user)
+  return `${who?.student_type}:${who?.username}`
+}
+
+/** Takes a record unless a newer one is there. */
+export function putNewer({ cell }: Pick<Source, 'cell'>, record: LongRecord): void {
+  const { data } = cell.get()
+  if (!data || isNewer(record.updatedAt, data.updatedAt)) cell.put(record)
+}
+
+/** The same form, whose other tabs learn at once what is saved here, as this one learns what is saved there. */
+export function useTabs(source: Source): Source {
+  const account = useAccount()
+  const { cell, key } = source
+  const tabs = useRef<ReturnType<typeof otherTabs>>(undefined)
+  useEffect(() => {
+    const heard = (message: unknown) => {
+      if (isRecord(message)) putNewer({ cell }, message)
+    }
+    tabs.current = otherTabs(`form:${account}:${key}`, heard, () => void cell.reload())
+    return tabs.current.stop
+  }, [account, cell, key])
+  return {
+    ...source,
+    async save(...given) {
+      const record = await source.save(...given)
+      tabs.current?.tell(record)
+      return record
+    },
+  }
+}
