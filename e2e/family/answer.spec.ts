@@ -42,7 +42,7 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
   await expect(page.getByText('It has not been read yet')).toBeVisible()
   await move({ status: 'documents_requested', documentTypes: ['transfer'], note: 'Your transfer certificate, please' })
   await page.goto('/student')
-  const asked = page.getByRole('link', { name: new RegExp(`${name}.*transfer`, 'i') }).first()
+  const asked = page.getByRole('link', { name: new RegExp(`${name}: Add the documents`) }).first()
   await expect(asked).toBeVisible()
   await asked.click()
   await expect(page.getByRole('heading', { name: `${name} asks for documents` })).toBeVisible()

@@ -8,6 +8,7 @@ import { pathIn } from '../../lib/language.ts'
 import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
+import { useKept } from '../parts/use-kept.ts'
 import { useSend } from '../parts/use-send.ts'
 import { tellNextPage } from '../session/told-next.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
@@ -27,9 +28,11 @@ export function PersonForm({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null)
   const [base, setBase] = useState(profile)
   const [twice, setTwice] = useState<{ mine: Written; theirs: Profile }>()
+  const kept = useKept(form, 'profile')
 
   function taken(next: Profile) {
     takeProfile(next)
+    kept.clear()
     setBase(next)
     setTwice(undefined)
     const done = { title: text('profile.title'), message: text('profile.saved') }
@@ -73,13 +76,14 @@ export function PersonForm({ profile }: { profile: Profile }) {
             if (now) void run(() => save(new FormData(now), twice.theirs), now)
           }}
           onTheirs={() => {
+            kept.clear()
             takeProfile(twice.theirs)
             setBase(twice.theirs)
             setTwice(undefined)
           }}
         />
       )}
-      <form className="form" noValidate ref={form} onSubmit={onSubmit}>
+      <form className="form" noValidate ref={form} onSubmit={onSubmit} onInput={kept.keep}>
         <ErrorSummary errors={errors} />
         {/* Fields that hold what they were given: a record that was taken anew draws them anew. */}
         <PersonFields key={base.updatedAt} profile={base} errors={errors} />

@@ -1,30 +1,26 @@
 import { student } from 'virtual:endpoints'
-import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
-import { draftOf } from '../../lib/draft.ts'
-import { user } from '../../stores/session.ts'
 import { ErrorSummary, fieldId } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { type Institute, InstitutePick } from '../parts/InstitutePick.tsx'
+import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
+import { useKept } from '../parts/use-kept.ts'
+import { useKeptPick } from '../parts/use-kept-pick.ts'
 import { useSend } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import type { Agreed } from './agreed.ts'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Asks an institute, or the desk of Pravesh. What is typed is kept in the browser until it was sent. */
 export function AskForm({ agreed }: { agreed: Agreed }) {
   const text = useText<'queries' | 'pick'>()
   const language = useLanguage()
-  const who = useStore(user)
-  const [draft] = useState(() => draftOf(`${who?.student_type}:${who?.username}`, 'query', isText))
-  const [kept] = useState(() => draft.read()?.values)
-  const [picked, setPicked] = useState<Institute>()
-  const { errors, busy, onSubmit } = useSend(async (values, form) => {
+  const form = useRef<HTMLFormElement>(null)
+  const kept = useKept(form, 'query')
+  const [picked, setPicked] = useKeptPick('query')
+  const { errors, busy, onSubmit } = useSend(async (values) => {
     const mobile = String(values.get('mobile') ?? '').trim()
     const body = {
       message: String(values.get('message')),
@@ -34,8 +30,8 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
       language,
     }
     const { data } = await api().call(student.raise, { body })
-    draft.clear()
-    form.reset()
+    kept.clear()
+    form.current?.reset()
     setPicked(undefined)
     touch('queries', 'dashboard')
     const message = text('queries.sentLead', {
@@ -47,9 +43,9 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
   })
   const reader = picked?.name ?? 'Pravesh'
   return (
-    <details className="panel ask" open={kept !== undefined}>
+    <details className="panel ask" open={kept.found || picked !== undefined}>
       <summary>{text('queries.askTitle')}</summary>
-      <form className="form" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={kept.keep}>
         <ErrorSummary errors={errors} />
         <InstitutePick
           label={text('queries.aboutInstitute')}
@@ -60,15 +56,7 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
         />
         <Field name="message" label={text('queries.message')} hint={text('queries.messageHint')} errors={errors}>
           {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={4}
-              minLength={5}
-              maxLength={2000}
-              defaultValue={kept}
-              data-need={text('queries.needMessage')}
-              onInput={({ currentTarget }) => draft.write(currentTarget.value, null)}
-            />
+            <textarea {...attributes} rows={4} minLength={5} maxLength={2000} data-need={text('queries.needMessage')} />
           )}
         </Field>
         <Field name="mobile" label={text('queries.mobile')} hint={text('queries.mobileHint')} errors={errors} optional>

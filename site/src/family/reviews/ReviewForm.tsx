@@ -1,13 +1,15 @@
 import { student } from 'virtual:endpoints'
 import type { Review } from '@pravesh/contract'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { aspects, roles } from '../../lib/choices.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { type Institute, InstitutePick } from '../parts/InstitutePick.tsx'
+import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
+import { useKept } from '../parts/use-kept.ts'
+import { useKeptPick } from '../parts/use-kept-pick.ts'
 import { useSend } from '../parts/use-send.ts'
 import { useText } from '../shell/spoken.ts'
 import { Stars } from './Stars.tsx'
@@ -18,8 +20,10 @@ const roleIn = (values: FormData) => roles.find((role) => role === values.get('r
 /** Writes a review, or changes one; whichever it is, the desk reads it before others do. */
 export function ReviewForm({ review, onDone }: { review: Review | undefined; onDone: () => void }) {
   const text = useText<'reviews' | 'choices'>()
-  const [picked, setPicked] = useState<Institute | undefined>()
-  const { errors, busy, onSubmit } = useSend(async (values, form) => {
+  const form = useRef<HTMLFormElement>(null)
+  const kept = useKept(form, `review:${review?.id ?? 'new'}`)
+  const [picked, setPicked] = useKeptPick('review')
+  const { errors, busy, onSubmit } = useSend(async (values) => {
     const given = aspects.flatMap((aspect) => {
       const stars = numberIn(values, `aspects.${aspect}`)
       return stars ? [[aspect, stars] as const] : []
@@ -38,7 +42,8 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
       const { instituteType, instituteId } = picked
       await api().call(student.addReview, { body: { instituteType, instituteId, ...said } })
     }
-    form.reset()
+    kept.clear()
+    form.current?.reset()
     setPicked(undefined)
     showToast({
       type: 'success',
@@ -63,11 +68,11 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
     </Field>
   )
   return (
-    <details className="panel ask" open={review !== undefined}>
+    <details className="panel ask" open={review !== undefined || kept.found || picked !== undefined}>
       <summary>
         {review ? text('reviews.changeTitle', { name: review.instituteName }) : text('reviews.writeTitle')}
       </summary>
-      <form className="form" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={kept.keep}>
         <ErrorSummary errors={errors} />
         <p className="soft">{text('reviews.readFirst')}</p>
         {!review && (

@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract/errors'
 import { dayInIndia } from '@pravesh/messages'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ageOn } from '../../../lib/birth-date.ts'
 import type { Track } from '../../../stores/session.ts'
 import { DateParts } from '../../parts/DateParts.tsx'
@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
+import { useKept } from '../../parts/use-kept.ts'
 import { useSend } from '../../parts/use-send.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import { serverSentence, useTell } from '../telling.ts'
@@ -31,6 +32,8 @@ const adult = 18
 /** Asks what an account needs beside a mobile number, and opens it. */
 export function AccountForm({ track, ticket, words, onDone, onStale }: Props) {
   const [text, language, tell] = [useText<'session'>(), useLanguage(), useTell()]
+  const form = useRef<HTMLFormElement>(null)
+  const kept = useKept(form, `sign-up:${track}`, sessionStorage)
   const [name, setName] = useState('')
   const [born, setBorn] = useState<string>()
   const young = born !== undefined && ageOn(born, dayInIndia(new Date())) < adult
@@ -48,14 +51,16 @@ export function AccountForm({ track, ticket, words, onDone, onStale }: Props) {
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
     if (!ticket) return setErrors([{ field: 'mobile', message: text('session.proveFirst') }])
     try {
-      await onDone(await signUp(values, track, ticket))
+      const answer = await signUp(values, track, ticket)
+      kept.clear()
+      await onDone(answer)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       refuse(error)
     }
   })
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={kept.keep}>
       <ErrorSummary errors={errors} />
       <Field
         name={fields[0]}
