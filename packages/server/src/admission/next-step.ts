@@ -1,17 +1,14 @@
 import { applicationFormShape, isCorrectable } from '@pravesh/contract'
 import { type Language, messageText, t } from '@pravesh/messages'
 import type { Application } from './application.ts'
-import { neededOf } from './fullness.ts'
+import { missingOf, neededOf } from './fullness.ts'
 
 type Standing = Pick<Application, 'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent'>
-type Form = Readonly<Record<string, unknown>> | null | undefined
 
 const inWords = (sections: readonly string[], language: Language) =>
   sections.map((name) => messageText(`formSection.${name}`, language) ?? name).join(', ')
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
-/** Sections of a form that an institute needs and that are empty. */
-const emptyIn = (form: Form, needed: readonly string[]) => needed.filter((section) => isEmpty(form?.[section]))
 
 /** What an application that was sent still lacks: the part's name, and what a person reads. */
 export function missingIn(
@@ -22,9 +19,9 @@ export function missingIn(
   const text = t(language)
   const school = instituteType === 'school'
   const form = school
-    ? emptyIn(sent.common, neededOf.commonForm)
-    : emptyIn(
-        sent.form,
+    ? missingOf(sent.common ?? {}, neededOf.commonForm)
+    : missingOf(
+        sent.form ?? {},
         neededOf.applicationForm.filter((section) => section in applicationFormShape),
       )
   const open = sent.questions.filter((q) => q.required && isEmpty(answers[String(q.id)]))

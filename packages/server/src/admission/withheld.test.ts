@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { contactRead } from '../db/tables.ts'
 import { dataOf, deskApp, rowsOf } from './testing/desks.ts'
 
+const place = { line: '12 Road', city: 'Pune', state: 'MH', pincode: '411045' }
 const { app, applied, as, college, confirm, db, family, one, order, pay } = await deskApp()
 
 test('a college gets the contact of a student who declared that it may, and of no other', async () => {
@@ -30,4 +31,44 @@ test('who opens a document is written down as a reader', async () => {
     headers: { authorization: `Bearer ${one.token}` },
   })
   expect([statusCode, (await reads()) - before]).toEqual([200, 1])
+})
+
+test('a form that no college may read is not complete, and what was sent with it says so', async () => {
+  const ravi = await family()
+  const declared = { truthful: true, by: 'Ravi' }
+  const put = (shareWithColleges: boolean) =>
+    as(ravi)('PUT', '/student/application-form', {
+      ...{ personal: { name: 'Ravi', dateOfBirth: '2008-04-30' }, statement: 'I like bridges.' },
+      contact: { ...place, email: 'ravi@example.in', mobile: '98765 43210' },
+      guardians: [{ relation: 'mother', name: 'Asha' }],
+      academics: [{ level: 'class12', board: 'CBSE', school: 'Modern School', year: 2026, marks: 452, max: 500 }],
+      ...{ choices: [{ eid: 1, priority: 1 }], declarations: { ...declared, shareWithColleges } },
+    })
+  expect(dataOf(await put(false)).completeness).toEqual({ percent: 86, missing: ['declarations'] })
+  await confirm(ravi, await pay(await order(ravi)))
+  const listed = async () => rowsOf(await as(ravi)('GET', '/student/shortlist'))[0]
+  const missing = async () => {
+    const form = dataOf(await as(ravi)('GET', `/student/shortlist-form/${(await listed())?.id}`))
+    return (form.completeness as { missing: string[] }).missing.includes('applicationForm')
+  }
+  expect(await missing()).toBe(true)
+  expect((await listed())?.application).toMatchObject({
+    nextStep: expect.stringMatching(/form for colleges.*declaration/),
+  })
+  expect(dataOf(await put(true)).completeness).toEqual({ percent: 100, missing: [] })
+  expect(await missing()).toBe(false)
+  expect((await listed())?.application).toMatchObject({ nextStep: expect.not.stringMatching(/declaration/) })
+})
+
+test('a child who was at no school and is well has a whole form', async () => {
+  const asha = await family('school')
+  const { id } = dataOf(
+    await as(asha)('POST', '/student/manage-child', { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }),
+  )
+  const form = await as(asha)('PUT', `/student/child-common-form/${id}`, {
+    ...{ parents: [{ relation: 'mother', name: 'Asha' }], address: place, transport: { needed: false } },
+    emergency: { name: 'Dev', mobile: '98765 43210' },
+    declaration: { truthful: true, by: 'Asha' },
+  })
+  expect(dataOf(form)).toMatchObject({ previousSchool: null, completeness: { percent: 100, missing: [] } })
 })

@@ -125,23 +125,20 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
       saver.pause()
       return setClash({ mine: typed, theirs: server })
     }
-    if (typed) give(server)
-    else {
-      settle()
-      redraw(server)
-    }
+    giveUp()
+    // Where the same was typed it stands there already.
+    if (!typed) redraw(server)
   }
   const clashNow = useRef<Clash>(undefined)
   clashNow.current = clash
   useEffect(() => void take(record), [record])
 
-  /** What was typed is given up for what the server has. */
-  function give(section: Section) {
+  /** What the server has stands, and nothing is on its way there. */
+  function giveUp() {
     setClash(undefined)
     saver.forget()
     settle()
     setState(undefined)
-    redraw(section)
   }
   /** The person has decided for `values`, in the fields or drawn there: now the next thing to decide, or the way to the server. */
   function decided(values: Section, madeOf: string | null) {
@@ -160,7 +157,10 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
       decided(held(), now.current.madeOf)
     },
     onTheirs() {
-      if (!clash.kept) return give(now.current.server)
+      if (!clash.kept) {
+        giveUp()
+        return redraw(now.current.server)
+      }
       draft.clear()
       clash.kept.own()
       now.current.others = now.current.others.slice(1)

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeTabs, type FormServer, formServer, openTab } from '../testing/form-tab.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('user', JSON.stringify({ auth_token: 't', username: 'Ravi', student_type: 'college' }))
+  vi.spyOn(location, 'assign').mockReturnValue(undefined)
+  // React goes on by itself: only what waits for a while is held.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  closeTabs()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const words = 'statement'
+const pass = (ms = 1_500) => vi.advanceTimersByTimeAsync(ms)
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+async function opened(server: FormServer) {
+  const tab = openTab(server, words)
+  await vi.waitFor(() => tab.field(words))
+  return tab
+}
+/** What a visit leaves that could not send: a draft of the form as it was then. */
+async function leftBehind(server: FormServer, text: string) {
+  server.fails = { offline: new Error('offline') }
+  const tab = await opened(server)
+  tab.type(words, text)
+  await pass()
+  await vi.waitFor(() => expect(tab.state()).toBe('kept here'))
+  tab.close()
+  server.fails = {}
+}
+
+test('a draft of an earlier visit goes on its way by itself', async () => {
+  const server = formServer()
+  await leftBehind(server, 'Written in a train')
+  const tab = await opened(server)
+  expect(tab.field(words).value).toBe('Written in a train')
+  await pass()
+  await vi.waitFor(() => expect(tab.state()).toBe('saved'))
+  expect([server.saved, drafts()]).toEqual([[{ statement: 'Written in a train' }], []])
+})
+
+test('what was changed elsewhere since is asked about before anything is sent, also after another reload', async () => {
+  const server = formServer({ statement: 'Old' })
+  await leftBehind(server, 'Mine')
+  server.write({ statement: 'Theirs' })
+  let mine = 'Mine'
+  for (const visit of [1, 2]) {
+    const tab = await opened(server)
+    await vi.waitFor(() => expect(tab.conflict()).toMatch(/Mine.*Theirs/))
+    expect(tab.field(words).value).toBe(mine)
+    mine = `Mine, visit ${visit}`
+    tab.type(words, mine)
+    await vi.waitFor(() => expect(tab.conflict()).toContain(mine))
+    await pass(60_000)
+    expect([tab.state(), server.saved]).toEqual(['stopped', []])
+    tab.close()
+  }
+})
+
+test('who keeps theirs sends what stands in the fields now', async () => {
+  const server = formServer({ statement: 'Old' })
+  await leftBehind(server, 'Mine')
+  server.write({ statement: 'Theirs' })
+  const tab = await opened(server)
+  await vi.waitFor(() => expect(tab.conflict()).toBeDefined())
+  tab.type(words, 'Mine, typed on')
+  tab.press('Keep what stands here')
+  await pass()
+  await vi.waitFor(() => expect(tab.state()).toBe('saved'))
+  expect([server.record().statement, tab.conflict(), drafts()]).toEqual(['Mine, typed on', undefined, []])
+})
+
+test('who takes the other has it in the fields, and no draft', async () => {
+  const server = formServer({ statement: 'Old' })
+  await leftBehind(server, 'Mine')
+  server.write({ statement: 'Theirs' })
+  const tab = await opened(server)
+  await vi.waitFor(() => expect(tab.conflict()).toBeDefined())
+  tab.press('Take what stands elsewhere')
+  await vi.waitFor(() => expect(tab.field(words).value).toBe('Theirs'))
+  await pass(60_000)
+  expect([server.saved, tab.conflict(), drafts()]).toEqual([[], undefined, []])
+  tab.type(words, 'Theirs, and more')
+  await pass()
+  await vi.waitFor(() => expect(server.record().statement).toBe('Theirs, and more'))
+})
+
+test('a save whose answer was lost counts when the record says that it arrived', async () => {
+  const server = formServer()
+  const tab = await opened(server)
+  server.fails = { answer: new Error('lost') }
+  tab.type(words, 'Arrived')
+  await pass()
+  await vi.waitFor(() => expect(tab.state()).toBe('kept here'))
+  server.fails = {}
+  await pass(60_000)
+  await vi.waitFor(() => expect(tab.state()).toBe('saved'))
+  expect([server.saved, tab.conflict(), drafts()]).toEqual([[{ statement: 'Arrived' }], undefined, []])
+})
+
+test('another section that was changed elsewhere is no conflict', async () => {
+  const server = formServer()
+  const tab = await opened(server)
+  server.write({ exams: [{ exam: 'JEE' }] })
+  tab.type(words, 'Mine')
+  await pass()
+  await vi.waitFor(() => expect(tab.state()).toBe('saved'))
+  expect(server.record()).toMatchObject({ statement: 'Mine', exams: [{ exam: 'JEE' }] })
+})
+
+test('the same section that was changed elsewhere while one types is asked about', async () => {
+  const server = formServer()
+  const tab = await opened(server)
+  server.write({ statement: 'Theirs' })
+  tab.type(words, 'Mine')
+  await pass()
+  await vi.waitFor(() => expect(tab.conflict()).toMatch(/Mine.*Theirs/))
+  expect(server.saved).toEqual([])
+})
+
+test('what is saved in one tab is drawn in another that nobody has typed in', async () => {
+  const server = formServer()
+  const [one, two] = [await opened(server), await opened(server)]
+  one.type(words, 'Of the first tab')
+  await pass()
+  await vi.waitFor(() => expect(two.field(words).value).toBe('Of the first tab'))
+  expect(two.conflict()).toBeUndefined()
+  two.type(words, 'Of the first tab, and of the second')
+  await pass()
+  await vi.waitFor(() => expect(one.field(words).value).toBe('Of the first tab, and of the second'))
+  expect(server.saved).toHaveLength(2)
+})
+
+test('what is saved in one tab while another is typed in is asked about there, and both are kept until then', async () => {
+  const server = formServer()
+  const [one, two] = [await opened(server), await opened(server)]
+  two.type(words, 'Of the second tab')
+  one.type(words, 'Of the first tab')
+  expect(drafts()).toHaveLength(2)
+  one.press('Save and go on')
+  await vi.waitFor(() => expect(two.conflict()).toMatch(/Of the second tab.*Of the first tab/))
+  await pass(60_000)
+  expect([server.record().statement, drafts().length]).toEqual(['Of the first tab', 1])
+  two.press('Keep what stands here')
+  await pass()
+  await vi.waitFor(() => expect(one.field(words).value).toBe('Of the second tab'))
+  expect(drafts()).toEqual([])
+})
+
+test('drafts that two tabs have left behind are both shown, and one of them goes', async () => {
+  const server = formServer()
+  server.fails = { offline: new Error('offline') }
+  const [one, two] = [await opened(server), await opened(server)]
+  one.type(words, 'Of the first tab')
+  await pass(10)
+  two.type(words, 'Of the second tab')
+  one.close()
+  two.close()
+  server.fails = {}
+  const later = await opened(server)
+  await vi.waitFor(() => expect(later.conflict()).toMatch(/Of the second tab.*Of the first tab/))
+  await pass(60_000)
+  expect(server.saved).toEqual([])
+  later.press('Take what stands elsewhere')
+  await vi.waitFor(() => expect(later.field(words).value).toBe('Of the first tab'))
+  await pass()
+  await vi.waitFor(() => expect(server.saved).toEqual([{ statement: 'Of the first tab' }]))
+  await vi.waitFor(() => expect(drafts()).toEqual([]))
+})
+
+test('where storage refuses, the page asks before it is left, until what was typed is on the server', async () => {
+  const refuse = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })
+  const server = formServer()
+  server.fails = { offline: new Error('offline') }
+  const tab = await opened(server)
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leave()).toBe(false)
+  tab.type(words, 'In the page alone')
+  await vi.waitFor(() => expect(tab.state()).toBe('not kept'))
+  expect(leave()).toBe(true)
+  server.fails = {}
+  await pass(60_000)
+  await vi.waitFor(() => expect(tab.state()).toBe('saved'))
+  expect([leave(), server.record().statement]).toEqual([false, 'In the page alone'])
+})

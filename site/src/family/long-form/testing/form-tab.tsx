@@ -1,0 +1,92 @@
+import { ApiError } from '@pravesh/contract/errors'
+import { familyTexts } from '@pravesh/messages/family'
+import { createRoot } from 'react-dom/client'
+import { cached } from '../../../api/cache.ts'
+import { collegeTasks } from '../../../lib/college-tasks.ts'
+import { SpokenContext } from '../../shell/spoken.ts'
+import { LongForm } from '../LongForm.tsx'
+import type { LongRecord, Source } from '../source.ts'
+
+const completeness = { percent: 0, missing: [] }
+const words = familyTexts('en', 'longForm', 'choices')
+
+/** A form on a server, as the API keeps it: a write that names another state than the last is refused with the record. */
+export function formServer(sections: Record<string, unknown> = {}) {
+  let record: LongRecord = { ...sections, completeness, updatedAt: null }
+  let written = 0
+  const server = {
+    saved: [] as Record<string, unknown>[],
+    /** What comes of a call before it is there (`offline`), or after it was taken (`answer`). */
+    fails: {} as { offline?: Error; answer?: Error },
+    record: () => record,
+    write(sections: Record<string, unknown>): LongRecord {
+      record = { ...record, ...sections, updatedAt: new Date(Date.UTC(2026, 10, 23) + ++written).toISOString() }
+      return record
+    },
+    async save(sections: Record<string, unknown>, ifUpdatedAt: string | null): Promise<LongRecord> {
+      if (server.fails.offline) throw server.fails.offline
+      if (ifUpdatedAt !== record.updatedAt) throw new ApiError('CONFLICT', { record })
+      server.saved.push(sections)
+      const answer = server.write(sections)
+      if (server.fails.answer) throw server.fails.answer
+      return answer
+    },
+  }
+  return server
+}
+export type FormServer = ReturnType<typeof formServer>
+
+let tabs = 0
+const open = new Set<() => void>()
+/** Ends every tab that is open. */
+export function closeTabs(): void {
+  for (const close of open) close()
+}
+
+/** A tab with one section of the form. Tabs share the document's storage and channels; each has read the form by itself. */
+export function openTab(server: FormServer, section: string, more: Partial<Source> = {}) {
+  history.replaceState(null, '', `?section=${section}`)
+  const box = document.createElement('div')
+  document.body.append(box)
+  const root = createRoot(box)
+  const source: Source = {
+    cell: cached(`tab:${tabs++}`, async () => server.record()),
+    tasks: collegeTasks,
+    key: 'college-form',
+    address: '/student/application-form',
+    save: server.save,
+    ...more,
+  }
+  root.render(
+    <SpokenContext value={{ language: 'en', words }}>
+      <LongForm source={source} />
+    </SpokenContext>,
+  )
+  const close = () => {
+    root.unmount()
+    box.remove()
+    open.delete(close)
+  }
+  open.add(close)
+  const field = (name: string) => {
+    const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`No field ${name}`)
+    return found
+  }
+  return {
+    box,
+    field,
+    type(name: string, value: string): void {
+      field(name).value = value
+      field(name).dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    press(label: string | RegExp): void {
+      const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent.match(label))
+      if (!button) throw new Error(`No button ${label}`)
+      button.click()
+    },
+    state: () => box.querySelector<HTMLElement>('.save-state')?.dataset.kind,
+    conflict: () => box.querySelector('.conflict')?.textContent,
+    close,
+  }
+}
