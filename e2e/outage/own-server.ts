@@ -70,8 +70,8 @@ export class OwnServer {
 /** Journeys on a server of their own, one for all of a file. */
 export const test = base.extend<object, { server: OwnServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted, here none.
-    async ({}, use) => {
+    // Playwright reads from the pattern which fixtures are wanted: none that costs anything.
+    async ({ browserName: _ }, use) => {
       const server = new OwnServer(await freePort())
       await server.start()
       await use(server)
