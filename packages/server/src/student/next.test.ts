@@ -30,7 +30,9 @@ test('a parent is told to add a child, then to fill its form, and what was sent 
   await paid(school)
   const [first, ...rest] = await next()
   expect(first?.application).toBe((await listed(1)).application?.id)
-  expect(first?.what).toMatch(/^School 1: Complete the form .*missing are the class; the session; of the child’s form/)
+  expect(first?.what).toMatch(
+    /^School 1: Complete the form .*still missing: the class; the session; in the child’s form/,
+  )
   expect(first?.what).toMatch(/parents, address, emergency contact, transport, declaration/)
   expect(rest.map((n) => n.what)).toEqual([form, 'Complete your profile'])
   await one.decide(`/buyer/application/1/${first?.application}`, { status: 'under_review' })

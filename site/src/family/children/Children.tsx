@@ -2,6 +2,7 @@ import './children.css'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { chooseChild, chosenChild, chosenOf } from '../../stores/child.ts'
+import { arriving } from '../parts/arriving.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useText } from '../shell/spoken.ts'
@@ -22,6 +23,7 @@ export default function Children(props: ScreenProps<'children' | 'choices' | 'st
 function Brood({ charges }: { charges: readonly Charge[] }) {
   const text = useText<'children'>()
   const [adding, setAdding] = useState(false)
+  const [left, setLeft] = useState(false)
   const children = charges.map(({ child }) => child)
   const chosen = chosenOf(children, useStore(chosenChild))
   const shown = charges.find(({ child }) => child.id === chosen?.id)
@@ -40,12 +42,14 @@ function Brood({ charges }: { charges: readonly Charge[] }) {
           onDone={(child) => {
             if (child) chooseChild(child.id)
             setAdding(false)
+            setLeft(child === undefined)
           }}
         />
       ) : (
         <p>
           <button
             type="button"
+            ref={left ? arriving : undefined}
             className={children.length === 0 ? 'button main' : 'button'}
             onClick={() => setAdding(true)}
           >

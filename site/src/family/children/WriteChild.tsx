@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
+import { arriving } from '../parts/arriving.ts'
 import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
@@ -51,7 +52,9 @@ export function WriteChild({ child, onDone }: Props) {
   const title = child ? text('children.changeOf', { name }) : text('children.add')
   return (
     <section className="panel" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 ref={arriving} tabIndex={-1}>
+        {title}
+      </h2>
       {twice && (
         <Conflict
           differences={differing(twice.mine, twice.theirs).map((field) => ({

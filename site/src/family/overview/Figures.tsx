@@ -12,8 +12,8 @@ export function Figures({ shortlisted, inCart, documents, enquiries, paid }: Pro
   const rows = [
     ['shortlist', text('overview.shortlisted'), formatNumber(shortlisted, language)],
     ['cart', text('overview.inCart'), formatNumber(inCart, language)],
-    ['documents', text('overview.documents'), formatNumber(documents, language)],
-    ['queries', text('overview.enquiries'), formatNumber(enquiries, language)],
+    ['documents', text('overview.documents', { count: documents }), formatNumber(documents, language)],
+    ['queries', text('overview.enquiries', { count: enquiries }), formatNumber(enquiries, language)],
     ['payments', text('overview.paid'), formatRupees(paid / 100, language)],
   ] as const
   return (

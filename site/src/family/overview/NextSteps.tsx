@@ -1,18 +1,39 @@
 import type { Dashboard } from '@pravesh/contract'
 import { stepAddress } from '../../lib/family-address.ts'
+import { pathIn } from '../../lib/language.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { LastDay } from './LastDay.tsx'
 
 type Step = Dashboard['next'][number]
 
-/** What waits for the family: the most urgent thing large, the rest beneath it. Each is a link to where it is done. */
-export function NextSteps({ steps: [first, ...rest] }: { steps: readonly Step[] }) {
+type Shown = { key: string; href: string; what: string; by: string | null }
+
+/**
+ * What waits for the family: the most urgent thing large, the rest beneath it. Each is a link to where it is done. Fees that wait in the cart come
+ * after applications and forms, and before the profile: nothing is sent while they stand there.
+ */
+export function NextSteps({ steps, inCart }: { steps: readonly Step[]; inCart: number }) {
   const text = useText<'overview'>()
   const language = useLanguage()
+  const shown = steps.map((step): Shown & Pick<Step, 'kind'> => {
+    const { kind, application, child, what, by } = step
+    return { kind, key: `${kind} ${application} ${child}`, href: stepAddress(language, step), what, by }
+  })
+  const pay: Shown = {
+    key: 'cart',
+    href: pathIn(language, '/student/cart'),
+    what: text('overview.payCart', { count: inCart }),
+    by: null,
+  }
+  const [first, ...rest] = [
+    ...shown.filter(({ kind }) => kind !== 'profile'),
+    ...(inCart > 0 ? [pay] : []),
+    ...shown.filter(({ kind }) => kind === 'profile'),
+  ]
   if (!first) return <p className="panel">{text('overview.nothingNext')}</p>
   return (
     <section aria-labelledby="next">
-      <a className="next-step" href={stepAddress(language, first)}>
+      <a className="next-step" href={first.href}>
         <span className="eyebrow" id="next">
           {text('overview.nextTitle')}
         </span>
@@ -23,10 +44,10 @@ export function NextSteps({ steps: [first, ...rest] }: { steps: readonly Step[] 
         <>
           <h2 className="then">{text('overview.thenTitle')}</h2>
           <ul className="rows then-rows">
-            {rest.map((step) => (
-              <li key={`${step.kind} ${step.application} ${step.child}`}>
-                <a href={stepAddress(language, step)}>{step.what}</a>
-                {step.by && <LastDay day={step.by} />}
+            {rest.map(({ key, href, what, by }) => (
+              <li key={key}>
+                <a href={href}>{what}</a>
+                {by && <LastDay day={by} />}
               </li>
             ))}
           </ul>

@@ -42,11 +42,16 @@ function Board(data: Board) {
   const [child, setChild] = useState<number>()
   return (
     <div className="overview">
-      <NextSteps steps={data.next} />
+      <NextSteps steps={data.next} inCart={data.inCart} />
       {data.children && data.children.length > 1 && (
         <ChildFilter children={data.children} chosen={child} onChoose={setChild} />
       )}
-      <Stages applications={data.applications.filter((a) => child === undefined || a.child === child)} track={track} />
+      <Stages
+        applications={data.applications.filter((a) => child === undefined || a.child === child)}
+        track={track}
+        inCart={data.inCart}
+        children={data.children?.length ?? 0}
+      />
       <div className="overview-side">
         <Forms {...data} />
         <Figures {...data} />

@@ -6,22 +6,12 @@ import type { Track } from '../../stores/session.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { LastDay } from './LastDay.tsx'
 
+type Begun = { track: Track; inCart: number; children: number }
+
 /** All that is under way, by whose move it is; each with the way it has come. */
-export function Stages({ applications, track }: { applications: readonly ApplicationRow[]; track: Track }) {
+export function Stages({ applications, ...begun }: Begun & { applications: readonly ApplicationRow[] }) {
   const text = useText<'overview' | 'stage'>()
-  const language = useLanguage()
-  if (applications.length === 0) {
-    const school = track === 'school'
-    return (
-      <section className="empty">
-        <h2>{text('overview.noApplications')}</h2>
-        <p>{text(school ? 'overview.noApplicationsSchool' : 'overview.noApplicationsCollege')}</p>
-        <a className="button main" href={pathIn(language, school ? '/student/schools' : '/colleges/all')}>
-          {text(school ? 'overview.findSchools' : 'overview.findColleges')}
-        </a>
-      </section>
-    )
-  }
+  if (applications.length === 0) return <NoneYet {...begun} />
   return (
     <section aria-labelledby="stages">
       <h2 id="stages">{text('overview.stagesTitle')}</h2>
@@ -43,6 +33,29 @@ export function Stages({ applications, track }: { applications: readonly Applica
           </section>
         ))}
       </div>
+    </section>
+  )
+}
+
+/** Says what is missing before there is an application: a child, an institute, or only the fee of what lies in the cart. */
+function NoneYet({ track, inCart, children }: Begun) {
+  const text = useText<'overview'>()
+  const language = useLanguage()
+  const [lead, path, action] =
+    inCart > 0
+      ? (['overview.noApplicationsPaid', '/student/cart', 'overview.toCart'] as const)
+      : track === 'college'
+        ? (['overview.noApplicationsCollege', '/colleges/all', 'overview.findColleges'] as const)
+        : children > 0
+          ? (['overview.noApplicationsChild', '/student/schools', 'overview.findSchools'] as const)
+          : (['overview.noApplicationsSchool', '/student/schools', 'overview.findSchools'] as const)
+  return (
+    <section className="empty">
+      <h2>{text('overview.noApplications')}</h2>
+      <p>{text(lead)}</p>
+      <a className="button main" href={pathIn(language, path)}>
+        {text(action)}
+      </a>
     </section>
   )
 }

@@ -27,13 +27,15 @@ export function Field({ name, label, hint, errors, optional = false, children }:
   const text = useText()
   const id = fieldId(name)
   const wrong = errors.find(({ field }) => field === name)?.message
-  const described = [hint && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
+  // A hint that says what is wrong is read once.
+  const helps = hint && !wrong?.includes(hint)
+  const described = [helps && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
   return (
     <div className={wrong ? 'field refused' : 'field'}>
       <label htmlFor={id}>
         {label} {optional && <small className="soft">({text('shared.optional')})</small>}
       </label>
-      {hint && (
+      {helps && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>

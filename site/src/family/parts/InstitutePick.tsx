@@ -3,6 +3,7 @@ import type { Hit } from '@pravesh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { useText } from '../shell/spoken.ts'
+import { arriving } from './arriving.ts'
 import { fieldId, type Wrong } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 
@@ -25,6 +26,7 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
   const [hits, setHits] = useState<readonly Hit[]>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flight = useRef<AbortController>(undefined)
+  const again = useRef(false)
   useEffect(
     () => () => {
       clearTimeout(waiting.current)
@@ -54,7 +56,15 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
         <span className="label">{label}</span>
         <p className="row-actions">
           <strong>{picked.name}</strong>
-          <button type="button" className="button" onClick={() => choose(undefined)}>
+          <button
+            type="button"
+            className="button"
+            ref={arriving}
+            onClick={() => {
+              again.current = true
+              choose(undefined)
+            }}
+          >
             {text('pick.change')}
           </button>
         </p>
@@ -72,7 +82,11 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
             aria-controls={`${fieldId('institute')}-hits`}
             data-need={`${label}: ${text('pick.need')}`}
             // What is typed is a search: only what is chosen counts.
-            ref={(field) => field?.setCustomValidity(optional ? '' : text('pick.need'))}
+            ref={(field) => {
+              field?.setCustomValidity(optional ? '' : text('pick.need'))
+              if (again.current) field?.focus()
+              again.current = false
+            }}
             onInput={({ currentTarget }) => {
               clearTimeout(waiting.current)
               const search = currentTarget.value.trim()

@@ -21,7 +21,7 @@ export function PasswordField({ name, label, hint, errors, fresh = false }: Prop
             spellCheck={false}
             minLength={fresh ? 10 : undefined}
             maxLength={200}
-            data-need={fresh ? hint : undefined}
+            data-need={fresh && hint ? `${label}: ${hint}` : undefined}
           />
           <button type="button" className="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {text(shown ? 'shared.hide' : 'shared.show')}

@@ -5,6 +5,12 @@ import { tellFailure } from '../../api/failure.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import type { Wrong } from './ErrorSummary.tsx'
 
+/** What a field is called, without the remark that it may stay empty. */
+function labelOf(element: Element): string {
+  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : undefined
+  return labels?.[0]?.firstChild?.textContent?.trim() ?? ''
+}
+
 /** What the browser itself finds wrong with the fields of a form (needed, pattern, bounds), in the words of the page. */
 export function faultsIn(form: HTMLFormElement, text: FamilyText): Wrong[] {
   return [...form.elements].flatMap((element): Wrong[] => {
@@ -20,7 +26,7 @@ export function faultsIn(form: HTMLFormElement, text: FamilyText): Wrong[] {
     const { valueMissing, tooLong } = element.validity
     const own = element.dataset.need
     const message = own ?? text(valueMissing ? 'shared.fieldNeeded' : tooLong ? 'shared.tooLong' : 'shared.fieldWrong')
-    const label = element.labels?.[0]?.firstChild?.textContent?.trim()
+    const label = labelOf(element)
     return [{ field: element.name, message: label && !own ? `${label}: ${message}` : message }]
   })
 }
@@ -30,7 +36,9 @@ const named = (error: ApiError, form: HTMLFormElement | undefined, text: FamilyT
   error.errors.map(({ field, message }) => {
     const element = form?.elements.namedItem(field)
     const own = element instanceof HTMLElement ? element.dataset.need : undefined
-    return { field, message: own ?? (language === 'en' ? message : text('shared.fieldWrong')) }
+    const label = element instanceof HTMLElement ? labelOf(element) : ''
+    const said = language === 'en' ? message : text('shared.fieldWrong')
+    return { field, message: own ?? (label ? `${label}: ${said}` : said) }
   })
 
 type Sending = {

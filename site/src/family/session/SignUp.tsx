@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pathIn } from '../../lib/language.ts'
 import { fieldId } from '../parts/ErrorSummary.tsx'
 import type { ScreenProps } from '../shell/Screen.tsx'
@@ -34,6 +34,11 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
   const [asked, setAsked] = useState(ticket !== undefined)
   // What was typed is offered again where it has to be proven again.
   const [mobile, setMobile] = useState(ticket?.mobile)
+  // How often the mobile was proven on this page: what is asked next then takes the focus.
+  const [proofs, setProofs] = useState(0)
+  useEffect(() => {
+    if (proofs > 0) document.getElementById(fieldId(track === 'school' ? 'parent_name' : 'name'))?.focus()
+  }, [proofs, track])
   const mine = ticket?.track === track ? ticket : undefined
 
   const leave = (address: string, message: string) => {
@@ -52,6 +57,7 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
     setMobile(shown)
     setTicket(fresh)
     setAsked(true)
+    setProofs((before) => before + 1)
   }
   const forget = () => {
     dropTicket()

@@ -5,6 +5,7 @@ import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
 import { showToast } from '../../../islands/toast.ts'
 import { chosenChild } from '../../../stores/child.ts'
+import { arriving } from '../../parts/arriving.ts'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
@@ -17,16 +18,19 @@ import { TooLargeError, useUpload } from './use-upload.ts'
 
 /** A document is put into the vault. Whatever fails, the file stays chosen and what was entered stays. */
 export function AddDocument({ family }: { family: readonly Child[] }) {
-  const text = useText<'documents'>()
-  const [open, setOpen] = useState(false)
+  const text = useText<'documents' | 'choices'>()
+  // Undefined until it was opened once.
+  const [open, setOpen] = useState<boolean>()
   const [file, setFile] = useState<File>()
   const { state, upload, cancel } = useUpload()
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
     if (!file) return setErrors([{ field: 'content', message: text('documents.fileNeeded') }])
     const child = Number(values.get('child')) || null
+    const entered = enteredIn(values)
+    const title = entered.title ?? text(`choices.document_${entered.type}`)
     try {
       const done = await upload(file, (content, options) =>
-        api().call(admission.addDocument, { body: { ...enteredIn(values), child, content } }, options),
+        api().call(admission.addDocument, { body: { ...entered, title, child, content } }, options),
       )
       if (!done) return
       setFile(undefined)
@@ -42,7 +46,12 @@ export function AddDocument({ family }: { family: readonly Child[] }) {
   if (!open)
     return (
       <p>
-        <button type="button" className="button main" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="button main"
+          ref={open === false ? arriving : undefined}
+          onClick={() => setOpen(true)}
+        >
           {text('documents.add')}
         </button>
       </p>
@@ -50,7 +59,9 @@ export function AddDocument({ family }: { family: readonly Child[] }) {
   const failed = state.kind === 'idle' && state.ended !== undefined
   return (
     <form className="form panel" noValidate aria-label={text('documents.add')} onSubmit={onSubmit}>
-      <h2>{text('documents.add')}</h2>
+      <h2 ref={arriving} tabIndex={-1}>
+        {text('documents.add')}
+      </h2>
       <ErrorSummary errors={errors} />
       <FilePick errors={errors} file={file} onFile={setFile} />
       <DocumentFields errors={errors} />
