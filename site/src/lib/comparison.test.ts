@@ -1,6 +1,6 @@
 import { familyText } from '@pravesh/messages/family'
 import { expect, test } from 'vitest'
-import { type College, compareColleges, comparedIn } from './comparison.ts'
+import { type College, compareColleges, comparedIn, comparedWithout } from './comparison.ts'
 
 const text = familyText('en', 'compare', 'choices')
 const source = { name: 'A register', asOf: '2025', tier: 'official' as const }
@@ -10,7 +10,7 @@ const college = (more: Partial<College>): College => ({
     established: 1950,
     facilities: [],
     admitting: 'open',
-    ownership: 'Public',
+    ownership: 'private',
     nirf: null,
     naac: null,
     courseCount: 3,
@@ -38,6 +38,16 @@ test('what differs is marked; what is not known is neither nought nor a source',
     ],
   })
   expect(row('courseCount')?.cells[1]?.value).toBeNull()
+  expect(row('ownership')?.cells[0]).toEqual({ value: 'Private', source })
+  expect(row('admitting')?.cells[0], 'what we say ourselves').toEqual({
+    value: 'Takes applications',
+    source: undefined,
+  })
+})
+
+test('one may be taken out while two are left', () => {
+  expect(comparedWithout('college', ['a', 'b', 'c'], 'b')).toBe('?college=a,c')
+  expect(comparedWithout('college', ['a', 'b'], 'b')).toBeUndefined()
 })
 
 test.each([

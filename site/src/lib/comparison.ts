@@ -15,19 +15,20 @@ export type Row = {
   differs: boolean
 }
 type Read<T> = (one: T) => string | number | null | undefined
-type Line<T> = { name: string; label: string; read: Read<T>; source?: (one: T) => Source | undefined }
+/** `ours`: what the house itself says, which needs no source. */
+type Line<T> = { name: string; label: string; read: Read<T>; source?: (one: T) => Source | undefined; ours?: true }
 
 function rowsOf<T extends { sources: Record<string, Source> }>(
   institutes: readonly T[],
   lines: readonly Line<T>[],
 ): Row[] {
-  return lines.map(({ name, label, read, source }) => {
+  return lines.map(({ name, label, read, source, ours }) => {
     const cells = institutes.map((one) => {
       const value = read(one)
       const text = value === null || value === undefined || value === '' ? null : String(value)
       return {
         value: text,
-        source: text === null ? undefined : (source?.(one) ?? one.sources[name] ?? one.sources.record),
+        source: text === null || ours ? undefined : (source?.(one) ?? one.sources[name] ?? one.sources.record),
       }
     })
     return { name, label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
@@ -59,7 +60,12 @@ function shared<T extends School | College>(text: Text, language: Language): Lin
       label: text('compare.facilities'),
       read: (one) => one.facilities.map(({ title }) => title).join(', '),
     },
-    { name: 'admitting', label: text('compare.admitting'), read: (one) => text(`choices.admitting_${one.admitting}`) },
+    {
+      name: 'admitting',
+      label: text('compare.admitting'),
+      read: (one) => text(`choices.admitting_${one.admitting}`),
+      ours: true,
+    },
   ]
 }
 
@@ -91,10 +97,24 @@ export function compareSchools(
     ...shared<School>(text, language),
   ])
 }
+const owners = [
+  'central-government',
+  'state-government',
+  'government-aided',
+  'private',
+  'public-private-partnership',
+] as const
 /** Colleges side by side. */
 export function compareColleges(colleges: readonly College[], text: Text, language: Language): Row[] {
   return rowsOf(colleges, [
-    { name: 'ownership', label: text('compare.ownership'), read: (one) => one.ownership },
+    {
+      name: 'ownership',
+      label: text('compare.ownership'),
+      read: ({ ownership }) => {
+        const owner = owners.find((one) => one === ownership)
+        return owner ? text(`compare.ownership_${owner}`) : ownership
+      },
+    },
     {
       name: 'nirf',
       label: text('compare.nirf'),
@@ -117,6 +137,11 @@ export function comparedIn(search: string): { kind: 'school' | 'college'; urls: 
     4,
   )
   return urls.length < 2 ? undefined : { kind, urls }
+}
+/** The search that compares the others; none where fewer than two are left. */
+export function comparedWithout(kind: 'school' | 'college', urls: readonly string[], left: string): string | undefined {
+  const rest = urls.filter((url) => url !== left)
+  return rest.length < 2 ? undefined : `?${kind}=${rest.join(',')}`
 }
 /** Where a figure comes from, in words. */
 export const sourceWords = ({ name, asOf }: Source, text: Text, language: Language): string =>

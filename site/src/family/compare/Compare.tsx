@@ -6,6 +6,7 @@ import {
   type College,
   compareColleges,
   comparedIn,
+  comparedWithout,
   compareSchools,
   type Row,
   type School,
@@ -17,12 +18,12 @@ import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 
-type Compared = { kind: 'school'; institutes: School[] } | { kind: 'college'; institutes: College[] } | undefined
+type Compared = { kind: 'school'; institutes: School[] } | { kind: 'college'; institutes: College[] }
 
 const compared = () =>
   cached<Compared>(`compare:${location.search}`, async (signal) => {
     const asked = comparedIn(location.search)
-    if (!asked) return undefined
+    if (!asked) return { kind: 'college', institutes: [] }
     const { kind, urls } = asked
     const read = <D,>(call: (url: string) => Promise<{ data: D }>) =>
       Promise.all(urls.map(async (url) => (await call(url)).data))
@@ -35,7 +36,9 @@ const compared = () =>
 export default function Compare(props: ScreenProps<'compare' | 'choices'>) {
   return (
     <Screen {...props}>
-      <Loading cell={compared()}>{(data) => (data ? <Table compared={data} /> : <Nothing />)}</Loading>
+      <Loading cell={compared()}>
+        {(data) => (data.institutes.length > 0 ? <Table compared={data} /> : <Nothing />)}
+      </Loading>
     </Screen>
   )
 }
@@ -54,7 +57,7 @@ function Nothing() {
   )
 }
 
-function Table({ compared: { kind, institutes } }: { compared: NonNullable<Compared> }) {
+function Table({ compared: { kind, institutes } }: { compared: Compared }) {
   const text = useText<'compare' | 'choices'>()
   const language = useLanguage()
   const rows: Row[] =
@@ -75,6 +78,16 @@ function Table({ compared: { kind, institutes } }: { compared: NonNullable<Compa
             ))}
           </tr>
         </thead>
+        <tfoot>
+          <tr>
+            <td />
+            {institutes.map((one) => (
+              <td key={one.id}>
+                <Ways kind={kind} one={one} urls={institutes.map(({ url }) => url)} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
         <tbody>
           {rows.map(({ name, label, cells, differs }) => (
             <tr key={name} className={differs ? 'differs' : undefined}>
@@ -92,5 +105,28 @@ function Table({ compared: { kind, institutes } }: { compared: NonNullable<Compa
         </tbody>
       </table>
     </section>
+  )
+}
+
+type WaysProps = { kind: Compared['kind']; one: School | College; urls: readonly string[] }
+/** What follows of a comparison: to apply, or to leave one out of it. */
+function Ways({ kind, one: { id, name, url, admitting }, urls }: WaysProps) {
+  const text = useText<'compare'>()
+  const language = useLanguage()
+  const without = comparedWithout(kind, urls, url)
+  return (
+    <p className="row-actions">
+      {admitting === 'open' && (
+        <a className="button act" href={`${pathIn(language, '/student/cart')}?add=${kind}:${id}`}>
+          {text('compare.apply')}
+          <span className="away">: {name}</span>
+        </a>
+      )}
+      {without && (
+        <a className="button" href={without} aria-label={text('compare.removeOne', { name })}>
+          {text('compare.take')}
+        </a>
+      )}
+    </p>
   )
 }
