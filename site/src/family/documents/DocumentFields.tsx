@@ -4,16 +4,27 @@ import type { Wrong } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useText } from '../shell/spoken.ts'
 
-type Props = { errors: readonly Wrong[]; document?: DocumentRow }
+type Type = DocumentRow['type']
+type Props = {
+  errors: readonly Wrong[]
+  document?: DocumentRow
+  /** What it is, where that is known before. */
+  type?: Type | undefined
+  onType?: (type: Type) => void
+}
 
 /** What stands beside a file: what it is, its name, its number, and from when to when it is good. */
-export function DocumentFields({ errors, document }: Props) {
+export function DocumentFields({ errors, document, type: known, onType }: Props) {
   const text = useText<'documents' | 'choices'>()
   return (
     <>
       <Field name="type" label={text('documents.type')} errors={errors}>
         {(attributes) => (
-          <select {...attributes} defaultValue={document?.type ?? ''}>
+          <select
+            {...attributes}
+            defaultValue={document?.type ?? known ?? ''}
+            onChange={({ target }) => onType?.(typeIn(target.value))}
+          >
             <option value="" disabled>
               {text('shared.choose')}
             </option>
@@ -65,10 +76,12 @@ export function DocumentFields({ errors, document }: Props) {
   )
 }
 
+const typeIn = (value: unknown): Type => documentTypes.find((one) => one === value) ?? 'other'
+
 /** What was entered into these fields, as the wire takes it: what is empty is null. */
 export function enteredIn(values: FormData) {
   const written = (name: string) => String(values.get(name) ?? '').trim() || null
-  const type = documentTypes.find((one) => one === values.get('type')) ?? 'other'
+  const type = typeIn(values.get('type'))
   return {
     type,
     title: written('title'),

@@ -27,7 +27,7 @@ function Vault() {
       <Loading cell={shelf()}>
         {({ documents, children }) => (
           <>
-            <AddDocument family={children} />
+            <AddDocument family={children} student={student} />
             <section aria-labelledby="mine">
               <h2 id="mine">{text('documents.mine')}</h2>
               {documents.length === 0 ? (

@@ -1,5 +1,7 @@
 import { admission } from 'virtual:endpoints'
 import type { Child, DocumentRow } from '@pravesh/contract'
+import type { FamilyText } from '@pravesh/messages/family'
+import { atom } from 'nanostores'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { user } from '../../stores/session.ts'
@@ -8,6 +10,13 @@ import { user } from '../../stores/session.ts'
 export const accepted = 'application/pdf,image/jpeg,image/png,image/webp'
 /** Bytes that the server takes. */
 export const largestFile = 5 * 1_024 * 1_024
+
+/** Whether a document is being added, and of which type where a place of the application asked for it. */
+export const adding = atom<{ type?: DocumentRow['type'] } | undefined>()
+
+/** What a document is called: one that was given no name by what it is. */
+export const nameOf = ({ title, type }: Pick<DocumentRow, 'title' | 'type'>, text: FamilyText<'choices'>): string =>
+  title === '' || title === type ? text(`choices.document_${type}`) : title
 
 type Shelf = { documents: DocumentRow[]; children: Child[] }
 

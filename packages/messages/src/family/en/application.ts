@@ -47,6 +47,7 @@ export const application = {
   documentsTitle: 'Documents',
   asked: 'Asked for: {list}',
   share: 'Share with {name}',
+  sharePlaces: 'What is in its place under Documents {name} reads anyway. Share here what it should see besides.',
   noDocuments: 'Your documents are empty.',
   addDocuments: 'Add documents',
   shared: 'Shared',

@@ -51,8 +51,12 @@ export const documents = {
   removeShared:
     'It was sent to {names} with an application, so it stays as it was given. It can be removed once that application is withdrawn.',
   slots: 'Application to colleges',
-  slotsLead: 'What colleges ask for. Fill each place from your documents; every college that you apply to reads it.',
+  slotsLead:
+    'What colleges ask for. What is in its place is read by every college that you apply to: it need not be shared with each.',
   slotsFilled: '{filled} of {all} filled',
+  slotAdd: 'Add a file',
+  slotAddTo: 'Add a file for “{slot}”',
+  alsoPlace: 'Put it into its place “{slot}” as well: every college that you apply to reads it there',
   slotEmpty: 'Empty',
   slotFill: 'Use',
   slotFrom: 'Document for: {slot}',

@@ -45,6 +45,7 @@ export const application = {
   savedLead: 'आवेदन भेजे जाने पर {name} इसे पढ़ता है।',
   documentsTitle: 'दस्तावेज़',
   asked: 'माँगे गए: {list}',
+  sharePlaces: 'दस्तावेज़ों में जो अपने स्थान पर है उसे {name} वैसे भी पढ़ता है। यहाँ वही साझा करें जो इसके अलावा दिखाना है।',
   share: '{name} से साझा करें',
   noDocuments: 'आपके दस्तावेज़ खाली हैं।',
   addDocuments: 'दस्तावेज़ जोड़ें',

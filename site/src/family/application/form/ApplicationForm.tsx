@@ -8,6 +8,7 @@ import { SendButton } from '../../parts/SendButton.tsx'
 import { useText } from '../../shell/spoken.ts'
 import type { Shown } from '../shown.ts'
 import { CommonPart } from './CommonPart.tsx'
+import { documents } from './family-cells.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { SchoolFields } from './SchoolFields.tsx'
 import { SharedDocuments } from './SharedDocuments.tsx'
@@ -25,6 +26,9 @@ export function ApplicationForm({ form, onChange }: Props) {
   const name = form.instituteName
   const status = form.application?.status ?? 'draft'
   const again = isClosed(status)
+  const vault = useStore(documents()).data
+  // A college that asks nothing of its own, and no document to share: there is nothing to save.
+  const nothing = !school && form.questions.length === 0 && vault?.length === 0
   const editable = isCorrectable(status) || again
   const saving = useApplication(form, onChange)
   const { errors, busy, told, conflict } = saving
@@ -46,8 +50,8 @@ export function ApplicationForm({ form, onChange }: Props) {
           <QuestionFields questions={form.questions} told={told} errors={errors} name={name} />
           <SharedDocuments form={form} told={told} errors={errors} />
         </fieldset>
-        <SaveState state={saving.state} />
-        {editable && (
+        {!nothing && <SaveState state={saving.state} />}
+        {editable && !nothing && (
           <p className="go">
             <SendButton busy={busy}>{text('shared.save')}</SendButton>
           </p>

@@ -1,6 +1,7 @@
 import { documentsDrawn, type Told } from '../../../lib/application-answers.ts'
 import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
+import { nameOf } from '../../documents/vault.ts'
 import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
@@ -18,6 +19,7 @@ export function SharedDocuments({ form, told }: { form: Shown; told: Told; error
   return (
     <fieldset>
       <legend>{text('application.share', { name })}</legend>
+      {form.instituteType === 'college' && <p className="hint">{text('application.sharePlaces', { name })}</p>}
       {form.documentsAsked.length > 0 && (
         <p className="hint">{text('application.asked', { list: form.documentsAsked.join(', ') })}</p>
       )}
@@ -50,7 +52,7 @@ export function SharedDocuments({ form, told }: { form: Shown; told: Told; error
                     />
                     {stays && <input type="hidden" name="documents" value={id} />}
                     <span>
-                      {title || text(`choices.document_${type}`)}
+                      {nameOf({ title, type }, text)}
                       {stays && <small className="soft"> · {text('application.shared')}</small>}
                     </span>
                   </label>

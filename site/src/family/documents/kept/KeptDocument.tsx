@@ -8,6 +8,7 @@ import { showToast } from '../../../islands/toast.ts'
 import { sizeOf } from '../../../lib/expiry.ts'
 import { AskFirst } from '../../parts/AskFirst.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
+import { nameOf } from '../vault.ts'
 import { ChangeDocument } from './ChangeDocument.tsx'
 import { Expiry } from './Expiry.tsx'
 import { Preview } from './Preview.tsx'
@@ -19,9 +20,10 @@ export function KeptDocument({ document, family }: Props) {
   const text = useText<'documents' | 'choices'>()
   const language = useLanguage()
   const [changing, setChanging] = useState(false)
-  const { id, title: name, type, mime, size, sharedWith, expires, createdAt } = document
+  const { id, type, mime, size, sharedWith, expires, createdAt } = document
   const { amount, unit } = sizeOf(size)
   const kind = mime === 'application/pdf' ? 'PDF' : (mime.split('/')[1] ?? '').toUpperCase()
+  const name = nameOf(document, text)
   const whose = family.find((one) => one.id === document.child)?.name
   const names = [...new Set(sharedWith.map((one) => one.instituteName))].join(', ')
   const remove = async () => {

@@ -1,4 +1,5 @@
 import { admission } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
 import type { CollegeDoc, DocumentRow } from '@pravesh/contract'
 import { useRef } from 'react'
 import { touch } from '../../../api/cache.ts'
@@ -6,6 +7,7 @@ import { api } from '../../../api/client.ts'
 import { showToast } from '../../../islands/toast.ts'
 import { useSend } from '../../parts/use-send.ts'
 import { useText } from '../../shell/spoken.ts'
+import { adding, nameOf } from '../vault.ts'
 
 type Props = { place: CollegeDoc; documents: readonly DocumentRow[] }
 
@@ -13,6 +15,7 @@ type Props = { place: CollegeDoc; documents: readonly DocumentRow[] }
 export function Slot({ place: { id, slot: kind, document }, documents }: Props) {
   const text = useText<'documents' | 'choices'>()
   const { busy, run } = useSend()
+  const open = useStore(adding)
   const select = useRef<HTMLSelectElement>(null)
   const slot = text(`choices.document_${kind}`)
   const done = (message: string) => {
@@ -41,7 +44,7 @@ export function Slot({ place: { id, slot: kind, document }, documents }: Props) 
       <span className="slot-name">
         <strong>{slot}</strong>
         {document ? (
-          <span className="small">{document.title}</span>
+          <span className="small">{nameOf(document, text)}</span>
         ) : (
           <span className="small soft">{text('documents.slotEmpty')}</span>
         )}
@@ -49,27 +52,38 @@ export function Slot({ place: { id, slot: kind, document }, documents }: Props) 
       {document ? (
         <button
           {...button}
-          aria-label={text('documents.slotTakeOutOf', { name: document.title, slot })}
+          aria-label={text('documents.slotTakeOutOf', { name: nameOf(document, text), slot })}
           onClick={() => void empty()}
         >
           {text('documents.slotTakeOut')}
         </button>
       ) : (
-        offered.length > 0 && (
-          <span className="slot-fill">
-            <select ref={select} aria-label={text('documents.slotFrom', { slot })}>
-              {fitting.length === 0 && <option value="">{text('shared.choose')}</option>}
-              {offered.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.title}
-                </option>
-              ))}
-            </select>
-            <button {...button} aria-label={text('documents.slotUse', { slot })} onClick={() => void fill()}>
-              {text('documents.slotFill')}
+        <span className="slot-fill">
+          {offered.length > 0 && (
+            <>
+              <select ref={select} aria-label={text('documents.slotFrom', { slot })}>
+                {fitting.length === 0 && <option value="">{text('shared.choose')}</option>}
+                {offered.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {nameOf(one, text)}
+                  </option>
+                ))}
+              </select>
+              <button {...button} aria-label={text('documents.slotUse', { slot })} onClick={() => void fill()}>
+                {text('documents.slotFill')}
+              </button>
+            </>
+          )}
+          {!open && (
+            <button
+              {...button}
+              aria-label={text('documents.slotAddTo', { slot })}
+              onClick={() => adding.set({ type: kind })}
+            >
+              {text('documents.slotAdd')}
             </button>
-          </span>
-        )
+          )}
+        </span>
       )}
     </li>
   )

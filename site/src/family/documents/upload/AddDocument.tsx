@@ -1,5 +1,7 @@
 import { admission } from 'virtual:endpoints'
-import type { Child } from '@pravesh/contract'
+import { useStore } from '@nanostores/react'
+import type { Child, CollegeDoc, DocumentRow } from '@pravesh/contract'
+import { atom } from 'nanostores'
 import { useState } from 'react'
 import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
@@ -12,15 +14,29 @@ import { SendButton } from '../../parts/SendButton.tsx'
 import { useSend } from '../../parts/use-send.ts'
 import { useText } from '../../shell/spoken.ts'
 import { DocumentFields, enteredIn } from '../DocumentFields.tsx'
+import { adding, slots } from '../vault.ts'
 import { FilePick } from './FilePick.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { TooLargeError, useUpload } from './use-upload.ts'
 
+/** A parent's documents have no places. */
+const none = atom<{ data?: readonly CollegeDoc[] }>({})
+
 /** A document is put into the vault. Whatever fails, the file stays chosen and what was entered stays. */
-export function AddDocument({ family }: { family: readonly Child[] }) {
+export function AddDocument({ family, student }: { family: readonly Child[]; student: boolean }) {
   const text = useText<'documents' | 'choices'>()
-  // Undefined until it was opened once.
-  const [open, setOpen] = useState<boolean>()
+  const open = useStore(adding)
+  const [before, setBefore] = useState(false)
+  const [type, setType] = useState<DocumentRow['type']>()
+  const shown = type ?? open?.type
+  const places = useStore(student ? slots() : none)
+  const place = places.data?.find(({ slot, document }) => slot === shown && !document)?.slot
+  const close = () => {
+    setBefore(true)
+    setType(undefined)
+    setFile(undefined)
+    adding.set(undefined)
+  }
   const [file, setFile] = useState<File>()
   const { state, upload, cancel } = useUpload()
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
@@ -33,9 +49,10 @@ export function AddDocument({ family }: { family: readonly Child[] }) {
         api().call(admission.addDocument, { body: { ...entered, title, child, content } }, options),
       )
       if (!done) return
-      setFile(undefined)
-      setOpen(false)
-      touch('documents', 'dashboard')
+      if (place === done.data.type && values.has('place'))
+        await api().call(admission.fillCollegeDoc, { body: { slot: place, document: done.data.id } })
+      close()
+      touch('documents', 'college-doc', 'dashboard')
       const message = text('documents.uploaded', { name: done.data.title })
       showToast({ type: 'success', title: text('documents.title'), message, duration: 5000 })
     } catch (error) {
@@ -49,8 +66,8 @@ export function AddDocument({ family }: { family: readonly Child[] }) {
         <button
           type="button"
           className="button main"
-          ref={open === false ? arriving : undefined}
-          onClick={() => setOpen(true)}
+          ref={before ? arriving : undefined}
+          onClick={() => adding.set({})}
         >
           {text('documents.add')}
         </button>
@@ -64,7 +81,13 @@ export function AddDocument({ family }: { family: readonly Child[] }) {
       </h2>
       <ErrorSummary errors={errors} />
       <FilePick errors={errors} file={file} onFile={setFile} />
-      <DocumentFields errors={errors} />
+      <DocumentFields errors={errors} type={open.type} onType={setType} />
+      {place && (
+        <label className="choice">
+          <input type="checkbox" name="place" defaultChecked />
+          <span>{text('documents.alsoPlace', { slot: text(`choices.document_${place}`) })}</span>
+        </label>
+      )}
       {family.length > 0 && (
         <Field name="child" label={text('documents.child')} errors={errors} optional>
           {(attributes) => (
@@ -83,7 +106,7 @@ export function AddDocument({ family }: { family: readonly Child[] }) {
       <p className="go">
         <SendButton busy={busy}>{text(failed ? 'documents.uploadAgain' : 'documents.upload')}</SendButton>
         {!busy && (
-          <button type="button" className="button" onClick={() => setOpen(false)}>
+          <button type="button" className="button" onClick={close}>
             {text('shared.close')}
           </button>
         )}
