@@ -3,16 +3,20 @@ import { familyTexts } from '@pravesh/messages/family'
 import { createRoot } from 'react-dom/client'
 import { cached } from '../../../api/cache.ts'
 import { collegeTasks } from '../../../lib/college-tasks.ts'
+import { isEmptySection, sectionOf } from '../../../lib/form-tasks.ts'
 import { SpokenContext } from '../../shell/spoken.ts'
 import { LongForm } from '../LongForm.tsx'
 import type { LongRecord, Source } from '../source.ts'
 
-const completeness = { percent: 0, missing: [] }
+const completenessOf = (sections: Record<string, unknown>) => {
+  const missing = collegeTasks.filter((task) => !task.optional && isEmptySection(task, sectionOf(task, sections)))
+  return { percent: 0, missing: missing.map(({ name }) => name) }
+}
 const words = familyTexts('en', 'longForm', 'choices')
 
 /** A form on a server, as the API keeps it: a write that names another state than the last is refused with the record. */
 export function formServer(sections: Record<string, unknown> = {}) {
-  let record: LongRecord = { ...sections, completeness, updatedAt: null }
+  let record: LongRecord = { ...sections, completeness: completenessOf(sections), updatedAt: null }
   let written = 0
   const server = {
     saved: [] as Record<string, unknown>[],
@@ -20,7 +24,9 @@ export function formServer(sections: Record<string, unknown> = {}) {
     fails: {} as { offline?: Error; answer?: Error },
     record: () => record,
     write(sections: Record<string, unknown>): LongRecord {
-      record = { ...record, ...sections, updatedAt: new Date(Date.UTC(2026, 10, 23) + ++written).toISOString() }
+      const next = { ...record, ...sections }
+      const updatedAt = new Date(Date.UTC(2026, 10, 23) + ++written).toISOString()
+      record = { ...next, completeness: completenessOf(next), updatedAt }
       return record
     },
     async save(sections: Record<string, unknown>, ifUpdatedAt: string | null): Promise<LongRecord> {
@@ -44,7 +50,7 @@ export function closeTabs(): void {
 }
 
 /** A tab with one section of the form. Tabs share the document's storage and channels; each has read the form by itself. */
-export function openTab(server: FormServer, section: string, more: Partial<Source> = {}) {
+export function openTab(server: FormServer, section: string, more: Pick<Source, 'known' | 'others' | 'colleges'> = {}) {
   history.replaceState(null, '', `?section=${section}`)
   const box = document.createElement('div')
   document.body.append(box)
@@ -54,6 +60,7 @@ export function openTab(server: FormServer, section: string, more: Partial<Sourc
     tasks: collegeTasks,
     key: 'college-form',
     address: '/student/application-form',
+    onward: [{ label: 'To the cart', href: '/student/cart' }],
     save: server.save,
     ...more,
   }
