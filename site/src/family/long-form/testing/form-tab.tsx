@@ -1,3 +1,4 @@
+import type { FieldError } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { familyTexts } from '@pravesh/messages/family'
 import { createRoot } from 'react-dom/client'
@@ -21,7 +22,7 @@ export function formServer(sections: Record<string, unknown> = {}) {
   const server = {
     saved: [] as Record<string, unknown>[],
     /** What comes of a call before it is there (`offline`), or after it was taken (`answer`). */
-    fails: {} as { offline?: Error; answer?: Error },
+    fails: {} as { offline?: Error; answer?: Error; refused?: FieldError[] },
     record: () => record,
     write(sections: Record<string, unknown>): LongRecord {
       const next = { ...record, ...sections }
@@ -31,6 +32,7 @@ export function formServer(sections: Record<string, unknown> = {}) {
     },
     async save(sections: Record<string, unknown>, ifUpdatedAt: string | null): Promise<LongRecord> {
       if (server.fails.offline) throw server.fails.offline
+      if (server.fails.refused) throw new ApiError('INVALID', { errors: server.fails.refused })
       if (ifUpdatedAt !== record.updatedAt) throw new ApiError('CONFLICT', { record })
       server.saved.push(sections)
       const answer = server.write(sections)
@@ -84,7 +86,8 @@ export function openTab(server: FormServer, section: string, more: Pick<Source, 
     box,
     field,
     type(name: string, value: string): void {
-      field(name).value = value
+      if (field(name).type === 'checkbox') field(name).checked = value === 'yes'
+      else field(name).value = value
       field(name).dispatchEvent(new Event('input', { bubbles: true }))
     },
     press(label: string | RegExp): void {
@@ -92,6 +95,7 @@ export function openTab(server: FormServer, section: string, more: Pick<Source, 
       if (!button) throw new Error(`No button ${label}`)
       button.click()
     },
+    summary: () => [...box.querySelectorAll('.summary a')].map(({ textContent }) => textContent),
     state: () => box.querySelector<HTMLElement>('.save-state')?.dataset.kind,
     conflict: () => box.querySelector('.conflict')?.textContent,
     close,
