@@ -39,8 +39,9 @@ export const childTasks: readonly Task[] = [
   {
     name: 'previousSchool',
     kind: 'one',
+    optional: true,
     fields: [
-      { name: 'name', kind: 'text', most: 200 },
+      { name: 'name', words: 'schoolName', kind: 'text', most: 200 },
       { name: 'board', kind: 'text', most: 80, optional: true },
       { name: 'lastClass', kind: 'class', optional: true },
     ],
@@ -59,6 +60,7 @@ export const childTasks: readonly Task[] = [
   {
     name: 'medical',
     kind: 'one',
+    optional: true,
     fields: [
       { name: 'bloodGroup', kind: 'text', most: 5, optional: true },
       { name: 'allergies', kind: 'text', most: 500, optional: true },

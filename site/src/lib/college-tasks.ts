@@ -90,7 +90,7 @@ export const collegeTasks: readonly Task[] = [
     kind: 'one',
     fields: [
       { name: 'truthful', kind: 'tick' },
-      { name: 'shareWithColleges', kind: 'yes' },
+      { name: 'shareWithColleges', kind: 'consent' },
       { name: 'by', kind: 'text', most: 120 },
     ],
   },

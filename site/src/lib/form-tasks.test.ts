@@ -3,7 +3,16 @@ import { familyTexts } from '@pravesh/messages/family'
 import { expect, test } from 'vitest'
 import { childTasks } from './child-tasks.ts'
 import { collegeTasks } from './college-tasks.ts'
-import { isEmptySection, rowsOf, sectionIn, sectionOf, stable, type Task, type TaskField } from './form-tasks.ts'
+import {
+  isEmptySection,
+  refusedIn,
+  rowsOf,
+  sectionIn,
+  sectionOf,
+  stable,
+  type Task,
+  type TaskField,
+} from './form-tasks.ts'
 
 const form = (values: Record<string, string | string[]>) => {
   const data = new FormData()
@@ -12,7 +21,17 @@ const form = (values: Record<string, string | string[]>) => {
 }
 const typed: Record<TaskField['kind'], string | string[]> = {
   ...{ text: 'Words', long: 'More words', email: 'a@example.in', mobile: '98765 43210', pincode: '411045' },
-  ...{ year: '2024', number: '7', birth: '2010-04-30', choice: '', class: '5', yes: 'yes', tick: 'yes', boxes: [] },
+  ...{
+    year: '2024',
+    number: '7',
+    birth: '2010-04-30',
+    choice: '',
+    class: '5',
+    yes: 'yes',
+    tick: 'yes',
+    consent: 'yes',
+    boxes: [],
+  },
   ...{ documents: ['3'], college: '9', kept: '' },
 }
 const filled = (task: Task) => {
@@ -48,6 +67,18 @@ test('where nothing is said nothing is sent but null', () => {
   }
 })
 
+test('what somebody has to agree to is sent either way, so that it can be taken back, and is no agreement unless it is ticked', () => {
+  const task = collegeTasks.find(({ name }) => name === 'declarations')
+  if (!task) throw new Error('No declarations')
+  const declared = { 'declarations.truthful': 'yes', 'declarations.by': 'Ravi' }
+  const [without, agreed] = [declared, { ...declared, 'declarations.shareWithColleges': 'yes' }].map((values) =>
+    sectionIn(task, form(values), 1),
+  )
+  expect(without).toEqual({ declarations: { truthful: true, by: 'Ravi', shareWithColleges: false } })
+  expect(refusedIn(task, without ?? {})).toEqual(['declarations.shareWithColleges'])
+  expect(refusedIn(task, agreed ?? {})).toEqual([])
+})
+
 test('the order of a list is its priority', () => {
   const choices = collegeTasks.find(({ name }) => name === 'choices')
   if (!choices) throw new Error('No choices')
@@ -67,8 +98,9 @@ test('every section, field and choice has its words', () => {
   const words: Record<string, Record<string, string>> = familyTexts('en', 'longForm', 'choices')
   for (const task of [...collegeTasks, ...childTasks]) {
     expect(words.longForm, task.name).toHaveProperty(`task_${task.name}`)
-    for (const { name, kind, group, options = [] } of task.fields) {
-      if (kind !== 'kept' && kind !== 'documents') expect(words.longForm, name).toHaveProperty(`field_${name}`)
+    for (const { name, words: own, kind, group, options = [] } of task.fields) {
+      if (kind !== 'kept' && kind !== 'documents') expect(words.longForm, name).toHaveProperty(`field_${own ?? name}`)
+      if (kind === 'consent') expect(words.longForm, name).toHaveProperty(`need_${name}`)
       for (const option of options) expect(words.choices).toHaveProperty(`${group}_${option}`)
     }
   }

@@ -1,5 +1,6 @@
 /**
  * How one question of a long form is asked. `kept` is none: it goes back as it came. `choice` offers `options`; `boxes` takes several of them; `documents` those of the vault.
+ * A `tick` is sent where it is set; a `consent` is sent either way, so that it can be taken back, but its section stays open without it.
  */
 export type TaskField = {
   name: string
@@ -16,10 +17,13 @@ export type TaskField = {
     | 'class'
     | 'yes'
     | 'tick'
+    | 'consent'
     | 'boxes'
     | 'documents'
     | 'college'
     | 'kept'
+  /** Whose words it has, where another field of the same name has others. */
+  words?: string
   optional?: true
   most?: number
   /** The values of a choice, and the group of their words in the domain `choices`. */
@@ -67,15 +71,26 @@ export function rowsOf({ name, kind }: Task, section: Section): Row[] {
   return [isRow(value) ? value : {}]
 }
 
+/** Whether nothing is said in one of its rows. */
+export const isEmptyRow = ({ fields }: Task, row: Row): boolean => fields.every(({ name }) => blank(row[name]))
 /** Whether nothing is said in a section. */
 export const isEmptySection = (task: Task, section: Section): boolean =>
-  rowsOf(task, section).every((row) => task.fields.every(({ name }) => blank(row[name])))
+  rowsOf(task, section).every((row) => isEmptyRow(task, row))
+
+/** The names, as in the HTML of a section, of what somebody has to agree to and does not. */
+export const refusedIn = (task: Task, section: Section): string[] =>
+  rowsOf(task, section).flatMap((row, at) =>
+    task.fields.flatMap(({ name, kind }) =>
+      kind === 'consent' && row[name] !== true ? [prefixOf(task, at) + name] : [],
+    ),
+  )
 
 function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): unknown {
   if (kind === 'boxes') return values.getAll(prefix + name).map(String)
   if (kind === 'documents') return values.getAll(prefix + name).map(Number)
   const text = String(values.get(prefix + name) ?? '').trim()
   if (kind === 'tick') return text === 'yes' ? true : null
+  if (kind === 'consent') return text === 'yes'
   if (text === '') return null
   if (kind === 'yes') return text === 'yes'
   // What is no number yet stays as it is written: it is not sent so, but it is not lost either.

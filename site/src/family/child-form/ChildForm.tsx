@@ -1,12 +1,16 @@
-import { admission } from 'virtual:endpoints'
+import { admission, student } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
+import type { Child, Profile } from '@pravesh/contract'
+import { useEffect } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { lasting } from '../../api/lasting.ts'
 import { childTasks } from '../../lib/child-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
+import { chooseChild, chosenChild, chosenOf } from '../../stores/child.ts'
 import { LongForm } from '../long-form/LongForm.tsx'
 import type { LongRecord, Source } from '../long-form/source.ts'
+import { profileCell } from '../profile/profile-cell.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
@@ -19,14 +23,26 @@ const formOf = (id: number) =>
 /** What the form needs to know of the family beside the child. */
 const family = () =>
   cached('family', async (signal) => {
-    const [children, documents] = await Promise.all([
+    const [children, documents, board] = await Promise.all([
       api().call(admission.children, { query: { limit: 50 } }, { signal }),
       api().call(admission.documents, { query: { limit: 100 } }, { signal }),
+      api().call(student.schoolDashboard, {}, { signal }),
     ])
-    return { children: children.data, documents: new Map(documents.data.map(({ id, title }) => [id, title])) }
+    return {
+      children: children.data,
+      documents: new Map(documents.data.map(({ id, title }) => [id, title])),
+      missing: new Map(board.data.children.map(({ id, form }) => [id, form.missing])),
+    }
   })
 /** What is mostly the same for brothers and sisters. */
 const alike = ['parents', 'address', 'emergency', 'declaration']
+
+/** What a parent has told of themselves and of the child. */
+const knownOf = ({ name, email, mobile, address, city, state, pincode }: Profile, child: Child | undefined) => ({
+  parents: { parents: [{ relation: child?.relation, name, email, mobile }] },
+  address: { address: { line: address, city, state, pincode } },
+  previousSchool: { previousSchool: { name: child?.currentSchool, lastClass: child?.currentClass } },
+})
 
 /** `/student/child?id=`: the form that a family fills once a child for all schools. */
 export default function ChildForm(props: ScreenProps<'childForm' | 'longForm' | 'choices'>) {
@@ -39,9 +55,16 @@ export default function ChildForm(props: ScreenProps<'childForm' | 'longForm' | 
 
 function Filled() {
   const language = useLanguage()
-  const text = useText<'childForm'>()
+  const text = useText<'childForm' | 'longForm'>()
   const { data } = useStore(family())
-  const id = Number(new URLSearchParams(location.search).get('id')) || data?.children[0]?.id
+  const profile = useStore(profileCell())
+  const chosen = useStore(chosenChild)
+  const named = Number(new URLSearchParams(location.search).get('id'))
+  const id = named || chosenOf(data?.children ?? [], chosen)?.id
+  useEffect(() => {
+    if (named) chooseChild(named)
+  }, [named])
+  if (profile.busy && !profile.data) return null
   if (!id || !data)
     return (
       <div className="empty">
@@ -51,17 +74,23 @@ function Filled() {
         </a>
       </div>
     )
+  const child = data.children.find((one) => one.id === id)
   const source: Source = {
     cell: formOf(id),
     tasks: childTasks,
     key: `child-form:${id}`,
     address: `${pathIn(language, '/student/child')}?id=${id}`,
     documents: data.documents,
+    ...(profile.data && { known: knownOf(profile.data, child) }),
+    onward: [
+      { label: text('longForm.toSchools'), href: pathIn(language, '/student/schools') },
+      { label: text('longForm.toCart'), href: pathIn(language, '/student/cart') },
+    ],
     others: data.children
       .filter((child) => child.id !== id)
       .map((child) => ({
         name: child.name,
-        sections: alike,
+        sections: alike.filter((section) => !data.missing.get(child.id)?.includes(section)),
         read: async () => (await api().call(admission.commonForm, { params: { id: child.id } })).data,
       })),
     async save(section, ifUpdatedAt, leaving) {
@@ -73,7 +102,6 @@ function Filled() {
       return data
     },
   }
-  const child = data.children.find((one) => one.id === id)
   return (
     <>
       <nav className="row-actions switcher" aria-label={text('childForm.switch')}>

@@ -1,6 +1,6 @@
 import { admission } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
-import type { ApplicationForm } from '@pravesh/contract'
+import type { ApplicationForm, Profile } from '@pravesh/contract'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { lasting } from '../../api/lasting.ts'
@@ -9,8 +9,9 @@ import { pathIn } from '../../lib/language.ts'
 import { studentApplicationFormInfo } from '../../stores/student.ts'
 import { LongForm } from '../long-form/LongForm.tsx'
 import type { LongRecord, Source } from '../long-form/source.ts'
+import { profileCell } from '../profile/profile-cell.ts'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
 
 function taken(data: ApplicationForm): LongRecord {
   studentApplicationFormInfo.set(data.completeness)
@@ -26,6 +27,12 @@ const colleges = () =>
     return new Map(rows.map(({ instituteId, instituteName }) => [instituteId, instituteName]))
   })
 
+/** What somebody has told of themselves when they signed up, or in their profile since. */
+const knownOf = ({ name, dateOfBirth, gender, email, mobile, address, city, state, pincode }: Profile) => ({
+  personal: { personal: { name, dateOfBirth, gender } },
+  contact: { contact: { email, mobile, line: address, city, state, pincode } },
+})
+
 /** `/student/application-form`: the form that a student fills once for all colleges. */
 export default function CollegeForm(props: ScreenProps<'collegeForm' | 'longForm' | 'choices'>) {
   return (
@@ -37,14 +44,21 @@ export default function CollegeForm(props: ScreenProps<'collegeForm' | 'longForm
 
 function Filled() {
   const language = useLanguage()
+  const text = useText<'longForm'>()
   const { data, busy } = useStore(colleges())
-  if (busy && !data) return null
+  const profile = useStore(profileCell())
+  if ((busy && !data) || (profile.busy && !profile.data)) return null
   const source: Source = {
     cell: form(),
     tasks: collegeTasks,
     key: 'college-form',
     address: pathIn(language, '/student/application-form'),
     colleges: data ?? new Map(),
+    ...(profile.data && { known: knownOf(profile.data) }),
+    onward: [
+      { label: text('longForm.toShortlist'), href: pathIn(language, '/student/shortlist') },
+      { label: text('longForm.toCart'), href: pathIn(language, '/student/cart') },
+    ],
     async save(section, ifUpdatedAt, leaving) {
       const { data } = await api().call(
         admission.changeForm,

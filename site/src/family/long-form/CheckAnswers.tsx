@@ -1,5 +1,7 @@
 import { isEmptySection, rowsOf, sectionOf } from '../../lib/form-tasks.ts'
+import { arriving } from '../parts/arriving.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
+import { Onward } from './Onward.tsx'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
 import { answerWords, fieldLabel, taskTitle } from './words.ts'
 
@@ -8,12 +10,15 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
   const text = useText<'longForm' | 'choices'>()
   const language = useLanguage()
   const source = useSource()
+  const missing = source.tasks.filter(({ name }) => record.completeness.missing.includes(name))
   return (
     <div className="long-form check">
       <p>
         <a href={source.address}>{text('longForm.backToList')}</a>
       </p>
-      <h2>{text('longForm.check')}</h2>
+      <h2 ref={arriving} tabIndex={-1}>
+        {text('longForm.check')}
+      </h2>
       <p className="soft">{text('longForm.checkLead')}</p>
       {source.tasks.map((task) => {
         const section = sectionOf(task, record)
@@ -47,6 +52,20 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
           </section>
         )
       })}
+      <section>
+        <h3>{text(missing.length > 0 ? 'longForm.stillMissing' : 'longForm.complete')}</h3>
+        <ul>
+          {missing.map((task) => (
+            <li key={task.name}>
+              <a href={sectionAddress(source, task.name)}>{taskTitle(task, text)}</a>
+            </li>
+          ))}
+        </ul>
+        <p className="soft">{text('longForm.nothingSent')}</p>
+        <p className="row-actions">
+          <Onward main={missing.length === 0} />
+        </p>
+      </section>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { draftOf } from '../../lib/draft.ts'
 import { isEmptySection, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
-import { pathIn } from '../../lib/language.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useText } from '../shell/spoken.ts'
+import { Onward } from './Onward.tsx'
 import { useAccount } from './saving/use-tabs.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
 import { isSection, taskTitle } from './words.ts'
@@ -9,18 +9,18 @@ import { isSection, taskTitle } from './words.ts'
 /** The home of a long form: each section a row that is a link, what is done in plain text, so that what is open stands out. */
 export function TaskList({ record }: { record: LongRecord }) {
   const text = useText<'longForm'>()
-  const language = useLanguage()
   const source = useSource()
   const account = useAccount()
+  const { percent, missing } = record.completeness
   const needed = source.tasks.filter(({ optional }) => !optional)
   const stateOf = (task: Task): 'done' | 'onDevice' | 'todo' | 'optional' => {
     const kept = draftOf(account, `${source.key}:${task.name}`, isSection).all()
     if (kept.some(({ values }) => stable(values) !== stable(sectionOf(task, record)))) return 'onDevice'
-    if (!isEmptySection(task, sectionOf(task, record))) return 'done'
-    return task.optional ? 'optional' : 'todo'
+    if (!task.optional) return missing.includes(task.name) ? 'todo' : 'done'
+    return isEmptySection(task, sectionOf(task, record)) ? 'optional' : 'done'
   }
+  const first = source.tasks.find((task) => stateOf(task) === 'todo')
   const done = needed.filter((task) => stateOf(task) === 'done').length
-  const { percent, missing } = record.completeness
   return (
     <div className="long-form">
       <p>
@@ -46,12 +46,15 @@ export function TaskList({ record }: { record: LongRecord }) {
       {missing.length === 0 && <p>{text('longForm.complete')}</p>}
       <p className="soft">{text('longForm.nothingSent')}</p>
       <p className="row-actions">
-        <a className="button main" href={sectionAddress(source, 'check')}>
+        {first && (
+          <a className="button main" href={sectionAddress(source, first.name)}>
+            {text('longForm.goOn', { section: taskTitle(first, text) })}
+          </a>
+        )}
+        <a className={first ? 'button' : 'button main'} href={sectionAddress(source, 'check')}>
           {text('longForm.check')}
         </a>
-        <a className="button" href={pathIn(language, '/student/shortlist')}>
-          {text('longForm.applyNow')}
-        </a>
+        <Onward />
       </p>
     </div>
   )

@@ -1,17 +1,20 @@
-import { type SubmitEvent, useRef } from 'react'
-import { type Row, rowsOf, type Section, sectionIn, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { isEmptySection, refusedIn, type Section, sectionIn, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { arriving } from '../parts/arriving.ts'
 import { Conflict } from '../parts/Conflict.tsx'
-import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { ErrorSummary, type Wrong } from '../parts/ErrorSummary.tsx'
 import { SaveState } from '../parts/SaveState.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { faultsIn } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { CopyFrom } from './CopyFrom.tsx'
+import { NoCollege } from './fields/NoCollege.tsx'
 import { Rows } from './fields/Rows.tsx'
 import { TaskFields } from './fields/TaskFields.tsx'
+import { differencesIn } from './saving/differences.ts'
 import { useTask } from './saving/use-task.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { answerWords, fieldLabel, taskHint, taskTitle } from './words.ts'
+import { faultWords, refusalWords, taskHint, taskTitle } from './words.ts'
 
 /** One section of a long form. It saves itself; the button checks it and leads to the next. */
 export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
@@ -23,65 +26,77 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
     const rows = form.current?.querySelectorAll('[data-row]').length ?? 0
     return form.current ? sectionIn(task, new FormData(form.current), rows) : sectionOf(task, record)
   }
-  const saving = useTask(task, record, () => form.current?.checkValidity() ?? false, held)
+  const saving = useTask(task, record, {
+    isWhole: () => form.current?.checkValidity() ?? false,
+    held,
+    inWords: (wrong) => faultWords(task, wrong, text, language),
+  })
   const { shown, state, errors, clash, resolve } = saving
+  // It takes the focus, which it may after a try alone: what is found wrong while somebody types is told beside the field.
+  const [summary, setSummary] = useState<readonly Wrong[]>([])
   const hint = taskHint(task, text)
   const take = (section: Section) => {
     saving.redraw(section)
     saving.change(section)
   }
   const next = source.tasks[source.tasks.indexOf(task) + 1]
+  const nextAddress = sectionAddress(source, next?.name ?? 'check')
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const faults = faultsIn(event.currentTarget, text)
     saving.setErrors(faults)
+    setSummary(faults)
     if (faults.length > 0) return
+    const refused = refusedIn(task, held()).map((name) => refusalWords(name, text))
+    const wrong = await saving.saveNow()
+    if (wrong === undefined && refused.length === 0) return location.assign(nextAddress)
+    saving.setErrors(wrong ?? refused)
+    setSummary(wrong ?? refused)
+  }
+  function onRows() {
+    // What was found wrong names rows by their place.
+    saving.setErrors([])
     saving.change(held())
-    if (await saving.flush())
-      location.assign(next ? sectionAddress(source, next.name) : sectionAddress(source, 'check'))
   }
-  const words = (section: Section, at: number, name: string) => {
-    const field = task.fields.find((one) => one.name === name)
-    const row: Row | undefined = rowsOf(task, section)[at]
-    return field && row ? answerWords(field, row, text, language, source) : ''
-  }
-  const differences = clash
-    ? Array.from({ length: Math.max(...[clash.mine, clash.theirs].map((one) => rowsOf(task, one).length)) }, (_, at) =>
-        task.fields
-          .filter(({ name, kind }) => kind !== 'kept' && words(clash.mine, at, name) !== words(clash.theirs, at, name))
-          .map((field) => ({
-            name: `${at} ${field.name}`,
-            label: task.kind === 'many' ? `${at + 1}. ${fieldLabel(field, text)}` : fieldLabel(field, text),
-            mine: words(clash.mine, at, field.name),
-            theirs: words(clash.theirs, at, field.name),
-          })),
-      ).flat()
-    : []
+  const isWithoutCollege =
+    source.colleges?.size === 0 &&
+    task.fields.some(({ kind }) => kind === 'college') &&
+    isEmptySection(task, shown.section)
   const parts = { task, section: shown.section, errors }
   return (
     <div className="long-form">
       <p>
         <a href={source.address}>{text('longForm.backToList')}</a>
       </p>
-      <h2>{taskTitle(task, text)}</h2>
+      <h2 ref={arriving} tabIndex={-1}>
+        {taskTitle(task, text)}
+      </h2>
       {hint && <p className="soft">{hint}</p>}
-      {resolve && <Conflict differences={differences} {...resolve} />}
-      <CopyFrom task={task} onCopy={take} />
-      <SaveState state={state} />
-      <form
-        key={shown.version}
-        ref={form}
-        className="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onInput={() => saving.change(held())}
-      >
-        <ErrorSummary errors={errors} />
-        {task.kind === 'many' ? <Rows {...parts} onRows={() => saving.change(held())} /> : <TaskFields {...parts} />}
-        <p className="go">
-          <SendButton busy={state?.kind === 'saving'}>{text('longForm.saveNext')}</SendButton>
-        </p>
-      </form>
+      {isWithoutCollege ? (
+        <NoCollege />
+      ) : (
+        <>
+          {clash && resolve && (
+            <Conflict differences={differencesIn(task, clash, text, language, source)} {...resolve} />
+          )}
+          <CopyFrom task={task} onCopy={take} />
+          <SaveState state={state} />
+          <form
+            key={shown.version}
+            ref={form}
+            className="form"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            onInput={() => saving.change(held())}
+          >
+            <ErrorSummary errors={errors.length > 0 ? summary : []} />
+            {task.kind === 'many' ? <Rows {...parts} onRows={onRows} /> : <TaskFields {...parts} />}
+            <p className="go">
+              <SendButton busy={state?.kind === 'saving'}>{text('longForm.saveNext')}</SendButton>
+            </p>
+          </form>
+        </>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { formatDate } from '@pravesh/messages'
 import type { FamilyText, FamilyWords } from '@pravesh/messages/family'
 import { isDay, writtenDate } from '../../lib/birth-date.ts'
-import type { Row, Section, Task, TaskField } from '../../lib/form-tasks.ts'
+import { prefixOf, type Row, type Section, type Task, type TaskField } from '../../lib/form-tasks.ts'
 import { className } from '../parts/class-name.ts'
+import type { Wrong } from '../parts/ErrorSummary.tsx'
 import type { Source } from './source.ts'
 
 export type FormText = FamilyText<'longForm' | 'choices'>
@@ -14,21 +15,41 @@ export const isSection = (value: unknown): value is Section =>
 /** What a section is called. Tasks and their fields are declared by name; a test finds one without words. */
 export const taskTitle = ({ name }: Task, text: FamilyText<'longForm'>): string =>
   text(`longForm.task_${name}` as `longForm.${Key & `task_${string}`}`)
-export const fieldLabel = ({ name }: Pick<TaskField, 'name'>, text: FamilyText<'longForm'>): string =>
-  text(`longForm.field_${name}` as `longForm.${Key & `field_${string}`}`)
+export const fieldLabel = ({ name, words = name }: TaskField, text: FamilyText<'longForm'>): string =>
+  text(`longForm.field_${words}` as `longForm.${Key & `field_${string}`}`)
 /** What one of the values of a choice is called. */
 export const choiceLabel = (group: string, value: string, text: FormText): string =>
   text(`choices.${group}_${value}` as 'choices.gender_female')
 
-const hinted = new Set(['exams', 'choices', 'extraAnswers', 'medical', 'claims', 'documents'])
+const hinted = new Set(['exams', 'choices', 'extraAnswers', 'previousSchool', 'medical', 'claims', 'documents'])
 export const taskHint = ({ name }: Task, text: FamilyText<'longForm'>): string | undefined =>
   hinted.has(name) ? text(`longForm.hint_${name}` as 'longForm.hint_exams') : undefined
+
+/** What the server finds wrong in a section, by the label of the field; by the section's where the field is not asked, beside the first. */
+export function faultWords(task: Task, { field, message }: Wrong, text: FormText, language: 'en' | 'hi'): Wrong {
+  const [own = '', ...inner] = field.split('.')
+  const at = task.kind === 'many' ? Number(inner.shift() ?? 0) : 0
+  const name = task.kind === 'flat' ? own : inner[0]
+  const asked = task.fields.find((one) => one.name === name && one.kind !== 'kept')
+  const label = asked ? fieldLabel(asked, text) : taskTitle(task, text)
+  return {
+    field: prefixOf(task, at) + (asked ?? task.fields[0])?.name,
+    message: `${task.kind === 'many' ? `${at + 1}. ` : ''}${label}: ${language === 'en' ? message : text('shared.fieldWrong')}`,
+  }
+}
+
+/** Why a section stays open without what somebody has to agree to. */
+export const refusalWords = (field: string, text: FormText): Wrong => ({
+  field,
+  message: text(`longForm.need_${field.split('.').at(-1)}` as 'longForm.need_shareWithColleges'),
+})
 
 /** An answer as a person reads it; empty where nothing is said. */
 export function answerWords(field: TaskField, row: Row, text: FormText, language: 'en' | 'hi', source: Source): string {
   const value = row[field.name]
   if (value === null || value === undefined || value === '') return ''
-  if (field.kind === 'yes' || field.kind === 'tick') return text(value === true ? 'shared.yes' : 'shared.no')
+  if (field.kind === 'yes' || field.kind === 'tick' || field.kind === 'consent')
+    return text(value === true ? 'shared.yes' : 'shared.no')
   if (field.kind === 'birth') return birthWords(String(value), language)
   if (field.kind === 'class') return className(text, Number(value))
   if (field.kind === 'college')

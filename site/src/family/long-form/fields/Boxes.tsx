@@ -15,7 +15,7 @@ export function Boxes({ field: { kind, options = [], group = '', optional }, nam
   const wrong = errors.find(({ field }) => field === name)?.message
   const ticked = new Set(Array.isArray(value) ? value.map(String) : value === true ? ['yes'] : [])
   const rows: [string, string][] =
-    kind === 'tick'
+    kind === 'tick' || kind === 'consent'
       ? [['yes', label]]
       : kind === 'documents'
         ? [...(documents ?? [])].map(([id, title]) => [String(id), title])
@@ -36,7 +36,7 @@ export function Boxes({ field: { kind, options = [], group = '', optional }, nam
   ))
   return (
     <fieldset className={wrong ? 'field refused' : 'field'}>
-      {kind !== 'tick' && <legend>{label}</legend>}
+      {kind !== 'tick' && kind !== 'consent' && <legend>{label}</legend>}
       {wrong && <p className="wrong">{wrong}</p>}
       {boxes}
       {kind === 'documents' && rows.length === 0 && (

@@ -1,11 +1,10 @@
 import { classes } from '../../../lib/choices.ts'
 import type { TaskField } from '../../../lib/form-tasks.ts'
-import { pathIn } from '../../../lib/language.ts'
 import { className } from '../../parts/class-name.ts'
 import { DateParts } from '../../parts/DateParts.tsx'
 import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
-import { useLanguage, useText } from '../../shell/spoken.ts'
+import { useText } from '../../shell/spoken.ts'
 import { useSource } from '../source.ts'
 import { choiceLabel, fieldLabel } from '../words.ts'
 import { Boxes } from './Boxes.tsx'
@@ -16,21 +15,13 @@ type Props = { field: TaskField; name: string; value: unknown; errors: readonly 
 export function FieldInput({ field, name, value, errors }: Props) {
   const { kind, most, optional = false } = field
   const text = useText<'longForm' | 'choices'>()
-  const language = useLanguage()
   const { colleges } = useSource()
   const label = fieldLabel(field, text)
   const held = value === null || value === undefined ? '' : String(value)
   if (kind === 'kept') return <input type="hidden" name={name} defaultValue={held} />
   if (kind === 'birth') return <DateParts {...{ name, label, errors, optional }} value={held || null} />
-  if (kind === 'boxes' || kind === 'documents' || kind === 'tick')
+  if (kind === 'boxes' || kind === 'documents' || kind === 'tick' || kind === 'consent')
     return <Boxes {...{ field, name, label, value, errors }} />
-  if (kind === 'college' && colleges?.size === 0)
-    return (
-      <p>
-        {text('longForm.shortlistFirst')}{' '}
-        <a href={pathIn(language, '/student/shortlist')}>{text('longForm.applyNow')}</a>
-      </p>
-    )
   return (
     <Field name={name} label={label} errors={errors} optional={optional}>
       {(attributes) => {

@@ -3,18 +3,27 @@ import { useEffect, useRef, useState } from 'react'
 import { touch } from '../../../api/cache.ts'
 import { autosave, type SaveState } from '../../../lib/autosave.ts'
 import { draftOf } from '../../../lib/draft.ts'
-import { type Section, sectionOf, stable, type Task } from '../../../lib/form-tasks.ts'
+import { isEmptySection, type Section, sectionOf, stable, type Task } from '../../../lib/form-tasks.ts'
 import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { isNewer, isRecord, type LongRecord, useSource } from '../source.ts'
 import { isSection } from '../words.ts'
 import { type Clash, clashOf, unsent } from './clash.ts'
 import { putNewer, useAccount } from './use-tabs.ts'
 
+type Form = {
+  /** Whether it can be sent as it is. */
+  isWhole: () => boolean
+  /** What stands in the fields. */
+  held: () => Section
+  /** What the server finds wrong, as a person reads it. */
+  inWords: (wrong: Wrong) => Wrong
+}
+
 /**
  * One section that saves itself. What is typed is a draft of what the server has of this section, so that another section that is saved
- * meanwhile, in whichever tab, is no conflict; the same one is, and both are shown. `isWhole` says whether it can be sent as it is.
+ * meanwhile, in whichever tab, is no conflict; the same one is, and both are shown.
  */
-export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, held: () => Section) {
+export function useTask(task: Task, record: LongRecord, form: Form) {
   const source = useSource()
   const account = useAccount()
   const [draft] = useState(() => draftOf(account, `${source.key}:${task.name}`, isSection))
@@ -24,14 +33,18 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
     mine?.own()
     return { server, mine, others, clash: mine && clashOf(mine, others, server) }
   })
-  const [shown, setShown] = useState({ section: begun.mine?.values ?? begun.server, version: 0 })
+  /** What stands in fields that nobody has typed in. */
+  const untouched = (server: Section): Section =>
+    isEmptySection(task, server) ? (source.known?.[task.name] ?? server) : server
+  const [shown, setShown] = useState({ section: begun.mine?.values ?? untouched(begun.server), version: 0 })
   const [clash, setClash] = useState(begun.clash)
   const [state, setState] = useState<SaveState | undefined>(
     begun.mine && { kind: begun.clash ? 'stopped' : 'kept here' },
   )
   const [errors, setErrors] = useState<readonly Wrong[]>([])
   const now = useRef({
-    isWhole,
+    form,
+    wrong: errors,
     /** What the server has of this section, and of which record. */
     server: begun.server,
     updatedAt: record.updatedAt,
@@ -41,7 +54,7 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
     typed: begun.mine?.values,
     others: begun.others,
   })
-  now.current.isWhole = isWhole
+  Object.assign(now.current, { form, wrong: errors })
   const redraw = (section: Section) => setShown(({ version }) => ({ section, version: version + 1 }))
   /** What is typed here is of what the server has now. */
   function settle() {
@@ -54,7 +67,7 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
     now.current.updatedAt = next.updatedAt
   }
   async function send(section: Section, leaving: boolean): Promise<'saved' | 'held' | 'stop'> {
-    if (!now.current.isWhole()) return 'held'
+    if (!now.current.form.isWhole()) return 'held'
     try {
       adopt(await source.save(section, now.current.updatedAt, leaving))
       setErrors([])
@@ -62,7 +75,8 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'INVALID') {
-        setErrors(error.errors)
+        now.current.wrong = error.errors.map(now.current.form.inWords)
+        setErrors(now.current.wrong)
         return 'held'
       }
       if (error.code !== 'CONFLICT' || !isRecord(error.record)) throw error
@@ -127,7 +141,7 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
     }
     giveUp()
     // Where the same was typed it stands there already.
-    if (!typed) redraw(server)
+    if (!typed) redraw(untouched(server))
   }
   const clashNow = useRef<Clash>(undefined)
   clashNow.current = clash
@@ -151,15 +165,15 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
   const resolve = clash && {
     onMine() {
       // As it stands in the fields now: somebody may have typed on meanwhile.
-      if (!clash.kept) return decided(held(), stable(now.current.server))
+      if (!clash.kept) return decided(now.current.form.held(), stable(now.current.server))
       clash.kept.drop()
       now.current.others = now.current.others.slice(1)
-      decided(held(), now.current.madeOf)
+      decided(now.current.form.held(), now.current.madeOf)
     },
     onTheirs() {
       if (!clash.kept) {
         giveUp()
-        return redraw(now.current.server)
+        return redraw(untouched(now.current.server))
       }
       draft.clear()
       clash.kept.own()
@@ -168,5 +182,11 @@ export function useTask(task: Task, record: LongRecord, isWhole: () => boolean, 
       decided(clash.theirs, clash.kept.madeOf)
     },
   }
-  return { shown, state, errors, setErrors, clash, resolve, change: saver.change, flush: saver.flush, redraw }
+  /** Sends at once what stands in the fields. Answers what is wrong where it is not saved then. */
+  async function saveNow(): Promise<readonly Wrong[] | undefined> {
+    now.current.wrong = []
+    saver.change(now.current.form.held())
+    return (await saver.flush()) ? undefined : now.current.wrong
+  }
+  return { shown, state, errors, setErrors, clash, resolve, change: saver.change, saveNow, redraw }
 }

@@ -1,30 +1,38 @@
+import type { FieldError } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { familyTexts } from '@pravesh/messages/family'
 import { createRoot } from 'react-dom/client'
 import { cached } from '../../../api/cache.ts'
 import { collegeTasks } from '../../../lib/college-tasks.ts'
+import { isEmptySection, sectionOf } from '../../../lib/form-tasks.ts'
 import { SpokenContext } from '../../shell/spoken.ts'
 import { LongForm } from '../LongForm.tsx'
 import type { LongRecord, Source } from '../source.ts'
 
-const completeness = { percent: 0, missing: [] }
+const completenessOf = (sections: Record<string, unknown>) => {
+  const missing = collegeTasks.filter((task) => !task.optional && isEmptySection(task, sectionOf(task, sections)))
+  return { percent: 0, missing: missing.map(({ name }) => name) }
+}
 const words = familyTexts('en', 'longForm', 'choices')
 
 /** A form on a server, as the API keeps it: a write that names another state than the last is refused with the record. */
 export function formServer(sections: Record<string, unknown> = {}) {
-  let record: LongRecord = { ...sections, completeness, updatedAt: null }
+  let record: LongRecord = { ...sections, completeness: completenessOf(sections), updatedAt: null }
   let written = 0
   const server = {
     saved: [] as Record<string, unknown>[],
     /** What comes of a call before it is there (`offline`), or after it was taken (`answer`). */
-    fails: {} as { offline?: Error; answer?: Error },
+    fails: {} as { offline?: Error; answer?: Error; refused?: FieldError[] },
     record: () => record,
     write(sections: Record<string, unknown>): LongRecord {
-      record = { ...record, ...sections, updatedAt: new Date(Date.UTC(2026, 10, 23) + ++written).toISOString() }
+      const next = { ...record, ...sections }
+      const updatedAt = new Date(Date.UTC(2026, 10, 23) + ++written).toISOString()
+      record = { ...next, completeness: completenessOf(next), updatedAt }
       return record
     },
     async save(sections: Record<string, unknown>, ifUpdatedAt: string | null): Promise<LongRecord> {
       if (server.fails.offline) throw server.fails.offline
+      if (server.fails.refused) throw new ApiError('INVALID', { errors: server.fails.refused })
       if (ifUpdatedAt !== record.updatedAt) throw new ApiError('CONFLICT', { record })
       server.saved.push(sections)
       const answer = server.write(sections)
@@ -44,7 +52,7 @@ export function closeTabs(): void {
 }
 
 /** A tab with one section of the form. Tabs share the document's storage and channels; each has read the form by itself. */
-export function openTab(server: FormServer, section: string, more: Partial<Source> = {}) {
+export function openTab(server: FormServer, section: string, more: Pick<Source, 'known' | 'others' | 'colleges'> = {}) {
   history.replaceState(null, '', `?section=${section}`)
   const box = document.createElement('div')
   document.body.append(box)
@@ -54,6 +62,7 @@ export function openTab(server: FormServer, section: string, more: Partial<Sourc
     tasks: collegeTasks,
     key: 'college-form',
     address: '/student/application-form',
+    onward: [{ label: 'To the cart', href: '/student/cart' }],
     save: server.save,
     ...more,
   }
@@ -77,7 +86,8 @@ export function openTab(server: FormServer, section: string, more: Partial<Sourc
     box,
     field,
     type(name: string, value: string): void {
-      field(name).value = value
+      if (field(name).type === 'checkbox') field(name).checked = value === 'yes'
+      else field(name).value = value
       field(name).dispatchEvent(new Event('input', { bubbles: true }))
     },
     press(label: string | RegExp): void {
@@ -85,6 +95,7 @@ export function openTab(server: FormServer, section: string, more: Partial<Sourc
       if (!button) throw new Error(`No button ${label}`)
       button.click()
     },
+    summary: () => [...box.querySelectorAll('.summary a')].map(({ textContent }) => textContent),
     state: () => box.querySelector<HTMLElement>('.save-state')?.dataset.kind,
     conflict: () => box.querySelector('.conflict')?.textContent,
     close,
