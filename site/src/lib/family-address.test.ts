@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payAddress, stepAddress } from './family-address.ts'
+import { missingAddress, payAddress, stepAddress } from './family-address.ts'
 
 const nothing = {
   what: '',
@@ -23,6 +23,15 @@ test.each([
   [{ ...nothing, kind: 'profile' }, '/hi/student/profile'],
 ] as const)('%j leads to its page', (step, address) => {
   expect(stepAddress('hi', step)).toBe(address)
+})
+
+test('what is missing is filled where it is asked', () => {
+  const of = { instituteType: 'college', instituteId: 7 } as const
+  expect(missingAddress('en', of, ['applicationForm'])).toBe('/student/application-form')
+  expect(missingAddress('en', of, ['applicationForm', 'answers.1'])).toBe('/student/application?college=7')
+  const child = { instituteType: 'school', instituteId: 7, child: 3 } as const
+  expect(missingAddress('hi', child, ['commonForm'])).toBe('/hi/student/child?id=3')
+  expect(missingAddress('hi', child, ['commonForm', 'class'])).toBe('/hi/student/application?school=7&child=3')
 })
 
 test('a fee is paid for one institute and one child', () => {

@@ -14,6 +14,14 @@ export function applicationAddress(language: Language, { instituteType, institut
   return `${pathIn(language, '/student/application')}?${query}`
 }
 
+/** Where what an application lacks is filled: straight in the form for all institutes where that alone is missing. */
+export function missingAddress(language: Language, placed: Placed, missing: readonly string[]): string {
+  const only = (part: string) => missing.every((one) => one === part)
+  if (only('applicationForm')) return pathIn(language, '/student/application-form')
+  if (only('commonForm') && placed.child) return `${pathIn(language, '/student/child')}?id=${placed.child}`
+  return applicationAddress(language, placed)
+}
+
 /** Where the fee of an application is paid, or another fee of the institute. */
 export function payAddress(language: Language, { instituteType, instituteId, child, feesType }: Fee): string {
   const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import { contactReaders } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { admitting, classNumber } from '../institute/admission.ts'
 import { currentSession } from '../institute/grade-fee.ts'
-import { instituteTypes } from '../institute/type.ts'
+import { instituteShown, instituteTypes } from '../institute/type.ts'
 import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../payment/payment.ts'
 import { answered, formFilled, ifUnchanged, personalText } from '../student/own.ts'
 import { applicationMove, applicationRow } from './application.ts'
@@ -21,8 +21,7 @@ const listed = {
   id: recordId,
   instituteType: z.enum(instituteTypes),
   instituteId: recordId,
-  instituteName: z.string(),
-  instituteUrl: z.string(),
+  ...instituteShown,
   child: recordId.nullable(),
   childName: z.string().nullable(),
   admitting,

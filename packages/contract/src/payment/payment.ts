@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../field.ts'
-import { instituteTypes } from '../institute/type.ts'
+import { instituteShown, instituteTypes } from '../institute/type.ts'
 
 /** The fee of every order, in paise. */
 export const orderAmount = 33_100
@@ -55,7 +55,7 @@ export const paymentRow = z
     feesType: z.enum(feesTypes),
     instituteType: z.enum(instituteTypes),
     instituteId: recordId,
-    instituteName: z.string(),
+    ...instituteShown,
     application: recordId,
     child: recordId.nullable(),
     amount: z.int(),

@@ -4,7 +4,7 @@ import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
 import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { admitting } from '../institute/admission.ts'
-import { instituteTypes } from '../institute/type.ts'
+import { instituteShown, instituteTypes } from '../institute/type.ts'
 import { feesTypes } from '../payment/payment.ts'
 import { changed, filledText, personalText, withId } from './own.ts'
 
@@ -98,8 +98,7 @@ export const cartItem = z
   .strictObject({
     ...withId,
     ...about,
-    instituteName: z.string(),
-    instituteUrl: z.string(),
+    ...instituteShown,
     feesType: z.enum(feesTypes),
     child: recordId.nullable(),
     amount: z.int(),

@@ -7,7 +7,7 @@ import { application, child, shortlist, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
 import { publishedInstitute } from '../institute/found.ts'
-import { instituteLike, institutesOf, namedIn } from '../institute/named.ts'
+import { instituteLike, institutesOf, shownIn } from '../institute/named.ts'
 import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
 import { checkOwnChild, sameChild } from './find.ts'
@@ -34,7 +34,6 @@ export async function withApplications(
   )
   const children = await db.select({ id: child.id, name: child.name }).from(child).where(eq(child.account, account))
   return rows.map(({ id, instituteType, instituteId, child: of, createdAt }) => {
-    const { name: instituteName, url: instituteUrl } = namedIn(names, { instituteType, instituteId })
     const childName = children.find((c) => c.id === of)?.name ?? null
     const to = applied.filter((a) => a.instituteType === instituteType && a.instituteId === instituteId)
     const its = to.find((a) => of === null || a.child === of) ?? to.find((a) => sameChild(a.child, of))
@@ -42,8 +41,7 @@ export async function withApplications(
       id,
       instituteType,
       instituteId,
-      instituteName,
-      instituteUrl,
+      ...shownIn(names, { instituteType, instituteId }),
       child: of,
       childName,
       admitting: standing({ instituteType, instituteId }).admitting,

@@ -12,6 +12,7 @@ import type { Application } from './application.ts'
 import { familyRefusal } from './family-refusal.ts'
 import { moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
+import { soughtBy } from './sought.ts'
 
 /** Who moves it: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
 export type MovedBy = {
@@ -70,12 +71,19 @@ async function askedBefore(tx: Tx, { account, instituteType, instituteId, child:
     .limit(1)
   return last
 }
+/** What need not be said again: what was asked of the same institute before, else what the child is to join anywhere. */
+async function begunWith(tx: Tx, values: Started) {
+  const before = await askedBefore(tx, values)
+  if (values.instituteType === 'college') return before
+  const sought = await soughtBy(tx, values.child)
+  return { ...before, class: before?.class ?? sought.class, session: before?.session ?? sought.session }
+}
 /** Starts an application as a draft. The caller holds the account's lock. TOO_MANY where the account has begun too many in a day. */
 export async function startApplication(tx: Tx, values: Started, by: MovedBy) {
   await countTry(tx, [['drafts', values.account], 40, 24 * 60])
   const [row] = await tx
     .insert(application)
-    .values({ ...(await askedBefore(tx, values)), ...values })
+    .values({ ...(await begunWith(tx, values)), ...values })
     .returning()
   if (!row) throw new Error('An insert answered no row')
   await writeMove(tx, row, null, by)

@@ -1,15 +1,17 @@
 import { anyOf } from '../db/any-of.ts'
-import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { college, school } from '../db/tables.ts'
+import { city, college, school, state } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { likePattern } from '../http/page.ts'
 
 import type { InstituteKey } from './institute.ts'
 
-type Named = Map<string, { name: string; url: string }>
+/** What a row about an institute shows of it; `place` is its city and state. */
+export type InstituteNamed = { name: string; url: string; place: string; logo: string | null }
+type Named = Map<string, InstituteNamed>
 
-/** Names and slugs of institutes. Those that were deleted are absent. */
+/** Names, slugs, places and logos of institutes. Those that were deleted are absent. */
 export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): Promise<Named> {
   const found: Named = new Map()
   for (const type of ['school', 'college'] as const) {
@@ -17,15 +19,23 @@ export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): 
     if (ids.length === 0) continue
     const table = instituteTables[type]
     const rows = await db
-      .select({ id: table.id, name: table.name, url: table.url })
+      .select({ id: table.id, name: table.name, url: table.url, city: city.name, state: state.name, logo: table.logo })
       .from(table)
+      .innerJoin(city, eq(city.id, table.city))
+      .innerJoin(state, eq(state.id, table.state))
       .where(anyOf(table.id, ids))
-    for (const { id, ...row } of rows) found.set(`${type} ${id}`, row)
+    for (const { id, city: town, state: region, ...row } of rows)
+      found.set(`${type} ${id}`, { ...row, place: town === region ? town : `${town}, ${region}` })
   }
   return found
 }
-const gone = { name: 'An institute that is no longer listed', url: '' }
+const gone: InstituteNamed = { name: 'An institute that is no longer listed', url: '', place: '', logo: null }
 export const namedIn = (found: Named, k: InstituteKey) => found.get(`${k.instituteType} ${k.instituteId}`) ?? gone
+/** The same as rows of a family carry it. */
+export function shownIn(found: Named, k: InstituteKey) {
+  const { name, url, place, logo } = namedIn(found, k)
+  return { instituteName: name, instituteUrl: url, institutePlace: place, instituteLogo: logo }
+}
 
 /** Rows about institutes whose name holds the search; undefined where nothing is searched for. */
 export function instituteLike(

@@ -10,7 +10,7 @@ import { application, cartItem, payment } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
 import { publishedInstitute } from '../institute/found.ts'
-import { instituteLike, institutesOf, namedIn } from '../institute/named.ts'
+import { instituteLike, institutesOf, shownIn } from '../institute/named.ts'
 
 type Row = typeof cartItem.$inferSelect
 
@@ -18,8 +18,7 @@ async function shown(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
   const names = await institutesOf(db, rows)
   const standing = await standingsOf(db, rows)
   return rows.map(({ account: _, ...row }) => {
-    const { name: instituteName, url: instituteUrl } = namedIn(names, row)
-    return { ...row, instituteName, instituteUrl, amount: orderAmount, admitting: standing(row).admitting }
+    return { ...row, ...shownIn(names, row), amount: orderAmount, admitting: standing(row).admitting }
   })
 }
 /** The cart with the sum of what can be paid today, all pages counted. */

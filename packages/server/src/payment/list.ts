@@ -3,7 +3,7 @@ import { anyOf } from '../db/any-of.ts'
 import { asc, desc, eq, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, shownIn } from '../institute/named.ts'
 
 function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
   const { gatewayPayment: paymentId, returnedAmount, outcome } = money
@@ -46,7 +46,7 @@ export async function paymentRows(
     feesType: p.feesType,
     instituteType: a.instituteType,
     instituteId: a.instituteId,
-    instituteName: namedIn(names, a).name,
+    ...shownIn(names, a),
     application: a.id,
     child: a.child,
     amount: p.amount,

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
+import { chosenChild } from '../../stores/child.ts'
 import { user } from '../../stores/session.ts'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
@@ -74,7 +75,7 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
     >
       <Field name="child" label={text('cart.whichChild')} errors={errors}>
         {(attributes) => (
-          <select {...attributes}>
+          <select {...attributes} defaultValue={chosenChild.get()}>
             {[...children].map(([id, name]) => (
               <option key={id} value={id}>
                 {name}

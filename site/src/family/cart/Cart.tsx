@@ -6,6 +6,7 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { applicationAddress, payAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
+import { Institute } from '../parts/Institute.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
@@ -76,7 +77,7 @@ function Lines({ lines, amount, children }: { lines: readonly CartItem[]; amount
 }
 
 function Line({ line, childName }: { line: CartItem; childName: string | undefined }) {
-  const { id, instituteType, instituteName: name, instituteUrl, amount, admitting, feesType } = line
+  const { id, instituteType, instituteId, instituteName: name, instituteUrl, amount, admitting, feesType } = line
   const text = useText<'cart' | 'choices'>()
   const language = useLanguage()
   const { busy, run } = useSend()
@@ -88,16 +89,20 @@ function Line({ line, childName }: { line: CartItem; childName: string | undefin
     })
   return (
     <li className="line">
-      <div>
-        <a href={pathIn(language, `/${instituteType}/${instituteUrl}`)}>
-          <strong>{name}</strong>
-        </a>
+      <Institute
+        type={instituteType}
+        id={instituteId}
+        name={name}
+        place={line.institutePlace}
+        logo={line.instituteLogo}
+        href={instituteUrl && pathIn(language, `/${instituteType}/${instituteUrl}`)}
+      >
         <p className="small soft">
           {text(`choices.fee_${feesType}`)}
           {childName && ` · ${text('cart.forChild', { name: childName })}`}
         </p>
         {admitting !== 'open' && <p>{text('cart.notNow', { why: text(`choices.admitting_${admitting}`) })}</p>}
-      </div>
+      </Institute>
       <p className="row-actions">
         {admitting === 'open' && (
           <a className="button act" href={payAddress(language, line)}>

@@ -1,12 +1,15 @@
 import './partner-schools.css'
 import { admission, student } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
 import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { cached, touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { pathIn } from '../../lib/language.ts'
+import { chooseChild, chosenChild, chosenOf } from '../../stores/child.ts'
 import { Field } from '../parts/Field.tsx'
+import { Institute } from '../parts/Institute.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
@@ -40,6 +43,8 @@ function Search() {
   const [search, setSearch] = useState(() => new URLSearchParams(location.search).get('search') ?? '')
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
+  // Whether the schools are for no child in particular: a search that brings others changes nothing of it.
+  const [nobody, setNobody] = useState(false)
   const cell = useMemo(() => found(search), [search])
   return (
     <>
@@ -67,15 +72,17 @@ function Search() {
           </Field>
         </form>
       </search>
-      <Loading cell={cell}>{(data) => <Schools {...data} />}</Loading>
+      <Loading cell={cell}>{(data) => <Schools {...data} nobody={nobody} onNobody={setNobody} />}</Loading>
     </>
   )
 }
 
-function Schools({ schools, children }: Found) {
+type Nobody = { nobody: boolean; onNobody: (nobody: boolean) => void }
+function Schools({ schools, children, nobody, onNobody }: Found & Nobody) {
   const text = useText<'partnerSchools'>()
   const language = useLanguage()
-  const [child, setChild] = useState<number | undefined>(children[0]?.id)
+  const chosen = useStore(chosenChild)
+  const child = nobody ? undefined : chosenOf(children, chosen)?.id
   if (schools.length === 0)
     return (
       <div className="empty">
@@ -93,8 +100,11 @@ function Schools({ schools, children }: Found) {
           {(attributes) => (
             <select
               {...attributes}
-              defaultValue={child}
-              onChange={({ target }) => setChild(Number(target.value) || undefined)}
+              value={child ?? ''}
+              onChange={({ target }) => {
+                onNobody(target.value === '')
+                if (target.value) chooseChild(Number(target.value))
+              }}
             >
               {children.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -119,7 +129,7 @@ function Schools({ schools, children }: Found) {
 }
 
 function School({ school, child }: { school: Found['schools'][number]; child: number | undefined }) {
-  const { sid, name, place, url, admitting } = school
+  const { sid, name, place, url, logo, admitting } = school
   const text = useText<'partnerSchools' | 'choices'>()
   const language = useLanguage()
   const [listed, setListed] = useState(false)
@@ -138,11 +148,9 @@ function School({ school, child }: { school: Found['schools'][number]; child: nu
     })
   return (
     <li className="partner">
-      <div>
-        <a href={pathIn(language, `/school/${url}`)}>{name}</a>
-        <p className="small soft">{place}</p>
+      <Institute type="school" id={sid} name={name} place={place} logo={logo} href={pathIn(language, `/school/${url}`)}>
         <span className={admitting === 'open' ? 'tag good' : 'tag'}>{text(`choices.admitting_${admitting}`)}</span>
-      </div>
+      </Institute>
       <p className="row-actions">
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { formatDateTime, formatRupees } from '@pravesh/messages'
 import type { Cell } from '../../api/cache.ts'
-import { applicationAddress } from '../../lib/family-address.ts'
+import { missingAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
 import { missingWords } from '../application/standing/FeePart.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
@@ -52,7 +52,7 @@ export function Due({ asked, amount, standing, cell, missing, told }: Props) {
           <h2 id="missing">{text('pay.missingTitle')}</h2>
           <p>{missingWords(missing, text)}</p>
           <p className="soft">{text('pay.missingLead', { name })}</p>
-          <a className="button" href={applicationAddress(language, asked)}>
+          <a className="button" href={missingAddress(language, asked, missing)}>
             {text('pay.fill')}
           </a>
         </section>

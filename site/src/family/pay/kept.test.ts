@@ -12,6 +12,9 @@ const paid: PaymentRow = {
   ...{
     instituteId: 7,
     instituteName: 'DPS',
+    instituteUrl: 'dps',
+    institutePlace: 'Delhi',
+    instituteLogo: null,
     application: 5,
     child: 3,
     amount: 33_100,

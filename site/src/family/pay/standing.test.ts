@@ -6,16 +6,16 @@ import { closed, type Known, pauseAfter, standingOf } from './standing.ts'
 const now = Date.parse('2026-11-23T10:00:00Z')
 const at = '2026-11-23T09:00:00Z'
 const asked = { instituteType: 'school', instituteId: 7, child: 3, feesType: 'application' } as const
-const of = { instituteType: 'school', instituteId: 7, child: 3, instituteName: 'DPS', instituteUrl: 'dps' } as const
+const about = { instituteType: 'school', instituteId: 7, child: 3, instituteName: 'DPS', instituteUrl: 'dps' } as const
+const of = { ...about, institutePlace: 'Delhi', instituteLogo: null } as const
 const line: CartItem = { ...of, id: 1, feesType: 'application', amount: 33_100, admitting: 'open', createdAt: at }
 const application: ApplicationRow = {
-  ...{ ...of, id: 5, childName: 'Tara', session: null, status: 'payment_pending', nextStep: '', updatedAt: at },
+  ...{ ...about, id: 5, childName: 'Tara', session: null, status: 'payment_pending', nextStep: '', updatedAt: at },
   ...{ waitlistNumber: null, replyBy: null, submittedAt: null },
 }
 const row: ShortlistRow = { ...of, id: 2, childName: 'Tara', admitting: 'open', application, createdAt: at }
-const { instituteUrl: _, ...paidTo } = of
 const payment: PaymentRow = {
-  ...{ ...paidTo, id: 9, orderId: 'order_1', paymentId: null, feesType: 'application', application: 5, amount: 33_100 },
+  ...{ ...of, id: 9, orderId: 'order_1', paymentId: null, feesType: 'application', application: 5, amount: 33_100 },
   ...{ currency: 'INR', status: 'created', receiptNumber: null, paidAt: null, createdAt: at, events: [], refunds: [] },
 }
 const nothing: Known = { cart: [], shortlist: [], payments: [] }

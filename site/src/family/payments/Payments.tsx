@@ -5,6 +5,7 @@ import { formatDateTime, formatRupees } from '@pravesh/messages'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { applicationAddress, payAddress } from '../../lib/family-address.ts'
+import { Institute } from '../parts/Institute.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
@@ -77,10 +78,14 @@ function Paid({ row }: { row: PaymentRow }) {
   const open = status === 'created' || status === 'attempted' || status === 'failed'
   return (
     <li className="paid">
-      <div>
-        <a href={applicationAddress(language, row)}>
-          <strong>{name}</strong>
-        </a>
+      <Institute
+        type={row.instituteType}
+        id={row.instituteId}
+        name={name}
+        place={row.institutePlace}
+        logo={row.instituteLogo}
+        href={applicationAddress(language, row)}
+      >
         <p className="small soft">
           {text(`choices.fee_${feesType}`)} ·{' '}
           {paidAt
@@ -89,7 +94,7 @@ function Paid({ row }: { row: PaymentRow }) {
         </p>
         {receiptNumber && <p className="small">{text('payments.receiptNumber', { number: receiptNumber })}</p>}
         {paymentId && <p className="small soft">{text('payments.payment', { id: paymentId })}</p>}
-      </div>
+      </Institute>
       <p className="paid-amount">
         <strong>{formatRupees(amount / 100, language)}</strong>
         <span className={status === 'paid' ? 'tag good' : 'tag'}>{text(`choices.payment_${status}`)}</span>

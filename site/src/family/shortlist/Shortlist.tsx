@@ -1,34 +1,38 @@
-import { admission } from 'virtual:endpoints'
+import { admission, student } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
-import type { ShortlistRow } from '@pravesh/contract'
+import type { CartItem, ShortlistRow } from '@pravesh/contract'
 import { useState } from 'react'
-import { cached, touch } from '../../api/cache.ts'
+import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { showToast } from '../../islands/toast.ts'
 import { pathIn } from '../../lib/language.ts'
 import { user } from '../../stores/session.ts'
-import { AskFirst } from '../parts/AskFirst.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
+import { Listed } from './Listed.tsx'
 import { TakeSaved } from './TakeSaved.tsx'
 
 const shortlist = () =>
   cached('shortlist', async (signal) => {
-    const { data } = await api().call(
-      admission.shortlist,
-      { query: { limit: 100, sort: 'id', order: 'desc' } },
-      { signal },
-    )
-    return data
+    const [listed, cart] = await Promise.all([
+      api().call(admission.shortlist, { query: { limit: 100, sort: 'id', order: 'desc' } }, { signal }),
+      api().call(student.cart, { query: { limit: 100 } }, { signal }),
+    ])
+    return { rows: listed.data, cart: cart.data }
   })
 
 /** `/student/shortlist`: institutes that a family is thinking of, each with its application. */
 export default function Shortlist(props: ScreenProps<'shortlist' | 'stage' | 'choices'>) {
   return (
     <Screen {...props}>
-      <TakeSaved />
-      <Loading cell={shortlist()}>{(rows) => (rows.length === 0 ? <Empty /> : <Rows rows={rows} />)}</Loading>
+      <Loading cell={shortlist()}>
+        {({ rows, cart }) => (
+          <>
+            <TakeSaved listed={rows} />
+            {rows.length === 0 ? <Empty /> : <Rows rows={rows} cart={cart} />}
+          </>
+        )}
+      </Loading>
     </Screen>
   )
 }
@@ -49,7 +53,7 @@ function Empty() {
 }
 
 const mostCompared = 4
-function Rows({ rows }: { rows: readonly ShortlistRow[] }) {
+function Rows({ rows, cart }: { rows: readonly ShortlistRow[]; cart: readonly CartItem[] }) {
   const text = useText<'shortlist'>()
   const language = useLanguage()
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -59,9 +63,10 @@ function Rows({ rows }: { rows: readonly ShortlistRow[] }) {
     <>
       <ul className="rows">
         {rows.map((row) => (
-          <Row
+          <Listed
             key={row.id}
             row={row}
+            waits={cart.find((line) => isOf(row, line))}
             ticked={ticked.includes(row.instituteUrl)}
             full={ticked.length >= mostCompared}
             onTick={(on) => tick(row.instituteUrl, on)}
@@ -84,71 +89,9 @@ function Rows({ rows }: { rows: readonly ShortlistRow[] }) {
   )
 }
 
-type RowProps = { row: ShortlistRow; ticked: boolean; full: boolean; onTick: (on: boolean) => void }
-function Row({ row, ticked, full, onTick }: RowProps) {
-  const {
-    id,
-    instituteType,
-    instituteName: name,
-    instituteUrl,
-    instituteId,
-    child,
-    childName,
-    admitting,
-    application,
-  } = row
-  const text = useText<'shortlist' | 'stage' | 'choices'>()
-  const language = useLanguage()
-  const remove = async () => {
-    await api().call(admission.removeShortlist, { query: { id }, body: { id } })
-    touch('shortlist', 'dashboard')
-    showToast({ type: 'success', title: text('shortlist.removed'), message: name })
-  }
-  const unpaid = !application || application.status === 'draft' || application.status === 'payment_pending'
-  return (
-    <li className="line">
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={ticked}
-          disabled={full && !ticked}
-          aria-label={text('shortlist.tick', { name })}
-          onChange={({ target }) => onTick(target.checked)}
-        />
-        <span>
-          <a href={pathIn(language, `/${instituteType}/${instituteUrl}`)}>
-            <strong>{name}</strong>
-          </a>
-          <br />
-          {childName && <span className="small soft">{text('shortlist.forChild', { name: childName })} </span>}
-          <span className={application ? 'tag good' : 'tag'}>
-            {application ? text(`stage.${application.status}`) : text(`choices.admitting_${admitting}`)}
-          </span>
-        </span>
-      </label>
-      <p className="row-actions">
-        {unpaid && admitting === 'open' && (
-          <a
-            className="button act"
-            href={`${pathIn(language, '/student/cart')}?add=${instituteType}:${instituteId}${child ? `&child=${child}` : ''}`}
-          >
-            {text('shortlist.apply')}
-            <span className="away">: {name}</span>
-          </a>
-        )}
-        <a className="button" href={`${pathIn(language, '/student/application')}?id=${id}`}>
-          {text(application ? 'shortlist.open' : 'shortlist.start')}
-          <span className="away">: {name}</span>
-        </a>
-        <AskFirst
-          label={text('shortlist.remove')}
-          named={`${text('shortlist.remove')}: ${name}`}
-          title={text('shortlist.removeSure', { name })}
-          act={remove}
-        >
-          <p>{text('shortlist.removeLead')}</p>
-        </AskFirst>
-      </p>
-    </li>
-  )
-}
+/** Whether a line of the cart is the fee of a row of the list. */
+const isOf = (row: ShortlistRow, line: CartItem): boolean =>
+  line.feesType === 'application' &&
+  line.instituteType === row.instituteType &&
+  line.instituteId === row.instituteId &&
+  (line.child === row.child || line.child === null)

@@ -1,5 +1,6 @@
 import { admission, records } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
+import type { ShortlistRow } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
@@ -10,10 +11,11 @@ import { useSend } from '../parts/use-send.ts'
 import { useText } from '../shell/spoken.ts'
 
 /** What was saved in this browser before anybody signed in is offered for the shortlist; what was taken over is saved there no longer. */
-export function TakeSaved() {
+export function TakeSaved({ listed }: { listed: readonly ShortlistRow[] }) {
   const text = useText<'shortlist'>()
   const track = useStore(user)?.student_type ?? 'college'
-  const mine = useStore(saved).filter(({ path }) => path.startsWith(`/${track}/`))
+  const there = new Set(listed.map(({ instituteType, instituteUrl }) => `/${instituteType}/${instituteUrl}`))
+  const mine = useStore(saved).filter(({ path }) => path.startsWith(`/${track}/`) && !there.has(path))
   const { busy, run } = useSend()
   if (mine.length === 0) return null
   const take = () =>

@@ -10,6 +10,8 @@ export const shortlist = {
   open: 'Open the application',
   start: 'Prepare the application',
   apply: 'Apply',
+  pay: 'Pay {amount}',
+  inCart: 'In the cart',
   removed: 'Taken off the shortlist',
   forChild: 'for {name}',
   savedTitle: 'Saved in this browser',

@@ -8,6 +8,8 @@ export const shortlist = {
   findSchools: 'विद्यालय खोजें',
   open: 'आवेदन खोलें',
   start: 'आवेदन तैयार करें',
+  pay: '{amount} चुकाएँ',
+  inCart: 'कार्ट में',
   apply: 'आवेदन करें',
   removed: 'सूची से हटाया',
   forChild: '{name} के लिए',

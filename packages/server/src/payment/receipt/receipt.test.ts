@@ -40,6 +40,9 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
     ...{
       instituteId: 1,
       instituteName: 'Fergusson College',
+      instituteUrl: 'fergusson-college',
+      institutePlace: 'Pune, Maharashtra',
+      instituteLogo: null,
       application: 7,
       child: null,
       amount: 33_100,

@@ -10,6 +10,7 @@ import { fullness } from '../../admission/fullness.ts'
 import { missingIn } from '../../admission/next-step.ts'
 import { questionsOf } from '../../admission/questions.ts'
 import { type Shortlisted, withApplications } from '../../admission/shortlist.ts'
+import { soughtBy } from '../../admission/sought.ts'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { document, payment } from '../../db/tables.ts'
@@ -41,14 +42,16 @@ export async function shownForm(db: Db | Tx, row: Shortlisted, language: Languag
     shared.length === 0 ? [] : await documentRows(db, and(eq(document.account, account), inArray(document.id, shared)))
   const [latest] = its ? await paymentRows(db, eq(payment.application, its.id)) : []
   const [fee] = its?.payment ? await paymentRows(db, eq(payment.id, its.payment)) : []
-  const { session = null, quota = null, answers = {} } = its ?? {}
+  const { quota = null, answers = {} } = its ?? {}
+  // What is not begun yet begins with what the child is to join.
+  const { class: grade, session } = its ?? (await soughtBy(db, instituteType === 'school' ? of : null))
   // What was sent answers the questions of its day.
   const { questions } = its?.sent ?? (await questionsOf(db, { type: instituteType, id: instituteId }))
   const required = questions.filter((q) => q.required).map((q) => `answers.${q.id}`)
   const parts = {
     ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`answers.${id}`, answer])),
     child: of,
-    class: its?.class,
+    class: grade,
     session,
     commonForm: form?.completeness.percent === 100 ? true : null,
     applicationForm: instituteType === 'college' && (await isFormFull(db, account)) ? true : null,
@@ -66,7 +69,7 @@ export async function shownForm(db: Db | Tx, row: Shortlisted, language: Languag
     ...head,
     child: of,
     childName: form?.child.name ?? listed.childName,
-    class: its?.class ?? null,
+    class: grade,
     ...{ session, quota, questions, answers: answers as ShortlistForm['answers'], documentsAsked, documents },
     common: its?.sent?.common ? { ...its.sent.common, documents: null } : form ? common : null,
     fee: {

@@ -1,0 +1,100 @@
+import { admission } from 'virtual:endpoints'
+import type { CartItem, ShortlistRow } from '@pravesh/contract'
+import { formatRupees } from '@pravesh/messages'
+import { touch } from '../../api/cache.ts'
+import { api } from '../../api/client.ts'
+import { showToast } from '../../islands/toast.ts'
+import { payAddress } from '../../lib/family-address.ts'
+import { pathIn } from '../../lib/language.ts'
+import { AskFirst } from '../parts/AskFirst.tsx'
+import { Institute } from '../parts/Institute.tsx'
+import { useLanguage, useText } from '../shell/spoken.ts'
+
+/** `waits`: its fee in the cart. */
+type Props = {
+  row: ShortlistRow
+  waits: CartItem | undefined
+  ticked: boolean
+  full: boolean
+  onTick: (on: boolean) => void
+}
+/** One institute of the list: how its application stands, and what can be done. */
+export function Listed({ row, waits, ticked, full, onTick }: Props) {
+  const {
+    id,
+    instituteType,
+    instituteName: name,
+    instituteUrl,
+    instituteId,
+    child,
+    childName,
+    admitting,
+    application,
+  } = row
+  const text = useText<'shortlist' | 'stage' | 'choices'>()
+  const language = useLanguage()
+  const remove = async () => {
+    await api().call(admission.removeShortlist, { query: { id }, body: { id } })
+    touch('shortlist', 'dashboard')
+    showToast({ type: 'success', title: text('shortlist.removed'), message: name })
+  }
+  const unpaid = !application || application.status === 'draft' || application.status === 'payment_pending'
+  return (
+    <li className="line">
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={ticked}
+          disabled={full && !ticked}
+          aria-label={text('shortlist.tick', { name })}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <Institute
+          type={instituteType}
+          id={instituteId}
+          name={name}
+          place={row.institutePlace}
+          logo={row.instituteLogo}
+          href={instituteUrl && pathIn(language, `/${instituteType}/${instituteUrl}`)}
+        >
+          {childName && <span className="small soft">{text('shortlist.forChild', { name: childName })} </span>}
+          <span className={application ? 'tag good' : 'tag'}>
+            {application ? text(`stage.${application.status}`) : text(`choices.admitting_${admitting}`)}
+          </span>
+          {waits && <span className="tag"> {text('shortlist.inCart')}</span>}
+        </Institute>
+      </label>
+      <p className="row-actions">
+        {unpaid && admitting === 'open' && (
+          <a
+            className="button act"
+            href={
+              waits
+                ? payAddress(language, waits)
+                : `${pathIn(language, '/student/cart')}?add=${instituteType}:${instituteId}${child ? `&child=${child}` : ''}`
+            }
+          >
+            {waits
+              ? text('shortlist.pay', { amount: formatRupees(waits.amount / 100, language) })
+              : text('shortlist.apply')}
+            <span className="away">: {name}</span>
+          </a>
+        )}
+        {(application || admitting !== 'not-here') && (
+          <a className="button" href={`${pathIn(language, '/student/application')}?id=${id}`}>
+            {text(application ? 'shortlist.open' : 'shortlist.start')}
+            <span className="away">: {name}</span>
+          </a>
+        )}
+        <AskFirst
+          label={text('shortlist.remove')}
+          named={`${text('shortlist.remove')}: ${name}`}
+          title={text('shortlist.removeSure', { name })}
+          act={remove}
+        >
+          <p>{text('shortlist.removeLead')}</p>
+        </AskFirst>
+      </p>
+    </li>
+  )
+}
