@@ -1,5 +1,5 @@
-import type { Child } from '@pravesh/contract'
 import { useState } from 'react'
+import { isDay } from '../../lib/birth-date.ts'
 import { categories, childGenders, classes, relations } from '../../lib/choices.ts'
 import { className } from '../parts/class-name.ts'
 import { DateParts } from '../parts/DateParts.tsx'
@@ -7,14 +7,16 @@ import type { Wrong } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useText } from '../shell/spoken.ts'
 import { ClassChoice } from './ClassChoice.tsx'
-import type { Asked } from './written-child.ts'
+import type { Asked, WrittenChild } from './written-child.ts'
 
-type Props = { child: Child | undefined; errors: readonly Wrong[] }
+/** A child that is there, or as far as it was written. */
+export type Begun = { [K in Asked]?: WrittenChild[K] | undefined }
+type Props = { child: Begun | undefined; errors: readonly Wrong[] }
 
 /** What is asked of a child beside the form for all schools: who it is, and which class it goes to next. */
 export function ChildFields({ child, errors }: Props) {
   const text = useText<'children' | 'choices'>()
-  const [born, setBorn] = useState(child?.dateOfBirth)
+  const [born, setBorn] = useState(isDay(child?.dateOfBirth ?? '') ? child?.dateOfBirth : undefined)
   const written = (name: Asked, most: number, optional: boolean, hint?: string) => (
     <Field name={name} label={text(`children.${labelOf(name)}`)} hint={hint} errors={errors} optional={optional}>
       {(attributes) => (

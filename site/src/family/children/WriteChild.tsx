@@ -1,27 +1,56 @@
 import { admission } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
 import type { Child } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
+import { draftOf } from '../../lib/draft.ts'
+import { user } from '../../stores/session.ts'
 import { arriving } from '../parts/arriving.ts'
 import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { useText } from '../shell/spoken.ts'
-import { ChildFields } from './ChildFields.tsx'
+import { type Begun, ChildFields } from './ChildFields.tsx'
 import { useShown } from './use-shown.ts'
 import { changeOf, differing, type WrittenChild, writtenIn } from './written-child.ts'
 
 type Props = { child?: Child; onDone: (child?: Child) => void }
 
-/** Adds a child, or changes one. What was changed elsewhere meanwhile is shown beside what stands here. */
+type Texts = Record<string, string>
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+const textsIn = (form: HTMLFormElement): Texts =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+/** A child as it was being written, for its fields. */
+function begunOf(texts: Texts): Begun {
+  const values = new FormData()
+  for (const [name, text] of Object.entries(texts)) values.set(name, text)
+  const child = writtenIn(values)
+  return { ...child, relation: texts.relation === child.relation ? child.relation : undefined }
+}
+
+/**
+ * Adds a child, or changes one. What was changed elsewhere meanwhile is shown beside what stands here; a child that is being added survives a
+ * reload until it is saved or given up.
+ */
 export function WriteChild({ child, onDone }: Props) {
   const text = useText<'children'>()
   const shown = useShown()
   const form = useRef<HTMLFormElement>(null)
+  const who = useStore(user)
+  const [draft] = useState(() => draftOf(`${who?.student_type}:${who?.username}`, 'child', isTexts))
+  const [begun] = useState(() => {
+    const texts = child ? undefined : draft.read()?.values
+    return texts && begunOf(texts)
+  })
+  function done(added?: Child) {
+    draft.clear()
+    onDone(added)
+  }
   const [base, setBase] = useState(child)
   const [twice, setTwice] = useState<{ mine: WrittenChild; theirs: Child }>()
 
@@ -36,7 +65,7 @@ export function WriteChild({ child, onDone }: Props) {
       touch('children', 'dashboard')
       const message = text(over ? 'children.changed' : 'children.added', { name: data.name })
       showToast({ type: 'success', title: text('children.title'), message, duration: 5000 })
-      onDone(data)
+      done(data)
     } catch (error) {
       if (!over || !(error instanceof ApiError && error.code === 'CONFLICT')) throw error
       const { data } = await api().call(admission.children, { query: { id: over.id } })
@@ -73,12 +102,18 @@ export function WriteChild({ child, onDone }: Props) {
           }}
         />
       )}
-      <form className="form" noValidate ref={form} onSubmit={onSubmit}>
+      <form
+        className="form"
+        noValidate
+        ref={form}
+        onSubmit={onSubmit}
+        onInput={child ? undefined : (event) => void draft.write(textsIn(event.currentTarget), null)}
+      >
         <ErrorSummary errors={errors} />
-        <ChildFields key={base?.updatedAt} child={base} errors={errors} />
+        <ChildFields key={base?.updatedAt} child={base ?? begun} errors={errors} />
         <p className="go">
           <SendButton busy={busy}>{text('shared.save')}</SendButton>
-          <button type="button" className="button" onClick={() => onDone()}>
+          <button type="button" className="button" onClick={() => done()}>
             {text('shared.cancel')}
           </button>
         </p>

@@ -125,7 +125,7 @@ export const family: Words = {
   'extraAnswers.answer': 'The answer, plain text',
   declarations: 'What the student declares of the form',
   shareWithColleges:
-    'True: colleges that are applied to get contact, address, guardians and the documents in the slots; otherwise they read the rest of the form alone',
+    'True: colleges that are applied to get contact, address, guardians and the documents in the slots; otherwise they read the rest of the form alone, and the form is not complete',
   'ApplicationForm/applications': 'An application for each college that was paid for or is about to be',
   'ApplicationForm/updatedAt': 'When the form was last changed: ISO 8601, in UTC; null until it is',
 

@@ -4,6 +4,9 @@ import type { Shown } from '../shown.ts'
 
 const sections = ['parents', 'address', 'emergency', 'previousSchool', 'medical', 'transport', 'declaration'] as const
 
+/** What most children need not fill: it is named where it is there. */
+const ifItApplies: readonly string[] = ['previousSchool', 'medical']
+
 /** What of the form for all the institute reads with the answers above, and the way to change it. */
 export function CommonPart({ form }: { form: Shown }) {
   const { instituteType, instituteName: name, common, child, childName } = form
@@ -29,14 +32,16 @@ export function CommonPart({ form }: { form: Shown }) {
       <h3>{text('application.commonTitle', { name })}</h3>
       <p>{text('application.commonLead', { child: childName ?? '' })}</p>
       <ul className="common-sections">
-        {sections.map((section) => (
-          <li key={section}>
-            <span>{text(`formSection.${section}`)}</span>
-            <span className={isThere(section) ? 'tag good' : 'tag'}>
-              {text(isThere(section) ? 'application.sectionThere' : 'application.sectionMissing')}
-            </span>
-          </li>
-        ))}
+        {sections
+          .filter((section) => isThere(section) || !ifItApplies.includes(section))
+          .map((section) => (
+            <li key={section}>
+              <span>{text(`formSection.${section}`)}</span>
+              <span className={isThere(section) ? 'tag good' : 'tag'}>
+                {text(isThere(section) ? 'application.sectionThere' : 'application.sectionMissing')}
+              </span>
+            </li>
+          ))}
       </ul>
       <a className="button" href={`${pathIn(language, '/student/child')}?id=${child}`}>
         {text('application.openForm')}
