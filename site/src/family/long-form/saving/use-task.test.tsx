@@ -173,6 +173,42 @@ test('drafts that two tabs have left behind are both shown, and one of them goes
   await vi.waitFor(() => expect(drafts()).toEqual([]))
 })
 
+test('who keeps one of two drafts is not asked again, and the other is gone', async () => {
+  const server = formServer()
+  server.fails = { offline: new Error('offline') }
+  const [one, two] = [await opened(server), await opened(server)]
+  one.type(words, 'Of the first tab')
+  await pass(10)
+  two.type(words, 'Of the second tab')
+  one.close()
+  two.close()
+  server.fails = {}
+  const later = await opened(server)
+  await vi.waitFor(() => expect(later.conflict()).toBeDefined())
+  later.press('Keep what stands here')
+  await pass()
+  await vi.waitFor(() => expect(server.saved).toEqual([{ statement: 'Of the second tab' }]))
+  await vi.waitFor(() => expect([later.conflict(), drafts()]).toEqual([undefined, []]))
+})
+
+test('what was typed while a save was on its way is no conflict with that save, whoever reads it first', async () => {
+  const server = formServer()
+  const tab = await opened(server)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.slow = promise
+  tab.type(words, 'First')
+  await pass()
+  expect(server.saved).toHaveLength(1)
+  tab.type(words, 'First, and more')
+  await tab.reload()
+  await pass(10)
+  expect(tab.conflict()).toBeUndefined()
+  resolve()
+  await pass()
+  await vi.waitFor(() => expect(server.record().statement).toBe('First, and more'))
+  expect([tab.conflict(), tab.field(words).value]).toEqual([undefined, 'First, and more'])
+})
+
 test('where storage refuses, the page asks before it is left, until what was typed is on the server', async () => {
   const refuse = () => {
     throw new Error('full')

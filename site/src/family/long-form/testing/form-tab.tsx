@@ -22,6 +22,8 @@ export function formServer(sections: Record<string, unknown> = {}) {
   const server = {
     saved: [] as Record<string, unknown>[],
     /** What comes of a call before it is there (`offline`), or after it was taken (`answer`). */
+    /** Waited for before a write that was taken is answered. */
+    slow: Promise.resolve(),
     fails: {} as { offline?: Error; answer?: Error; refused?: FieldError[] },
     record: () => record,
     write(sections: Record<string, unknown>): LongRecord {
@@ -36,6 +38,7 @@ export function formServer(sections: Record<string, unknown> = {}) {
       if (ifUpdatedAt !== record.updatedAt) throw new ApiError('CONFLICT', { record })
       server.saved.push(sections)
       const answer = server.write(sections)
+      await server.slow
       if (server.fails.answer) throw server.fails.answer
       return answer
     },
@@ -95,6 +98,8 @@ export function openTab(server: FormServer, section: string, more: Pick<Source, 
       if (!button) throw new Error(`No button ${label}`)
       button.click()
     },
+    /** Reads the form again, as when the window comes back. */
+    reload: () => source.cell.reload(),
     summary: () => [...box.querySelectorAll('.summary a')].map(({ textContent }) => textContent),
     state: () => box.querySelector<HTMLElement>('.save-state')?.dataset.kind,
     conflict: () => box.querySelector('.conflict')?.textContent,
