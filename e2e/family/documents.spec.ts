@@ -94,11 +94,19 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   const slot = page.locator('[data-slot="income"]')
+  await expect(slot.locator('.slot-name'), 'put into its place as it was added').toContainText(name)
+  await slot.getByRole('button', { name: 'Take' }).click()
+  await expect(slot).toContainText('Empty')
   await slot.getByRole('combobox').selectOption({ label: name })
   await slot.getByRole('button', { name: 'Use' }).click()
   await expect(slot.locator('.slot-name')).toContainText(name)
   await slot.getByRole('button', { name: 'Take' }).click()
   await expect(slot).toContainText('Empty')
+  // A place that is empty takes a file itself.
+  await slot.getByRole('button', { name: 'Add a file' }).click()
+  await expect(page.getByRole('heading', { name: 'Add a document' })).toBeFocused()
+  await expect(page.getByLabel('What it is')).toHaveValue('income')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expectAccessible()
 
   await kept.getByRole('button', { name: 'Change' }).click()

@@ -23,7 +23,7 @@ export function SharedDocuments({ form, told }: { form: Shown; told: Told; error
       {form.documentsAsked.length > 0 && (
         <p className="hint">{text('application.asked', { list: form.documentsAsked.join(', ') })}</p>
       )}
-      {sent && <p className="hint">{text('application.sharedStays')}</p>}
+      {sent && form.documents.length > 0 && <p className="hint">{text('application.sharedStays')}</p>}
       <Loading cell={documents()}>
         {(rows) =>
           rows.length === 0 ? (

@@ -1,0 +1,82 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { ask, newParent, newStudent } from './people.ts'
+
+/** Ends a browser, and starts it again with what it had on its disk: what lived in memory alone is gone. */
+async function restart(browser: Browser, context: BrowserContext, baseURL: string | undefined) {
+  const storageState = await context.storageState()
+  for (const page of context.pages()) await page.close({ runBeforeUnload: false })
+  const fresh = await browser.newContext({ storageState, ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+  return { context: fresh, page: await fresh.newPage() }
+}
+
+test('a form filled in airplane mode survives a restart of the browser, and is saved when there is a network', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  const { token } = await newStudent(page)
+  await page.goto('/student/application-form?section=guardians')
+  await expect(page.getByRole('heading', { name: 'Parents or guardians' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Relation').selectOption('Mother')
+  await page.getByLabel('Full name').fill('Bina Kumar')
+  await page.getByRole('button', { name: 'Add another' }).click()
+  await page.getByLabel('Full name').nth(1).fill('Arun')
+  await expect(page.locator('.save-state')).toContainText('Kept on this device')
+
+  const later = await restart(browser, context, baseURL)
+  await later.page.goto('/student/application-form?section=guardians')
+  await expect(later.page.getByLabel('Full name').first()).toHaveValue('Bina Kumar')
+  await expect(later.page.getByLabel('Full name').nth(1)).toHaveValue('Arun')
+  // What is not whole waits here; it is sent as soon as it is.
+  await expect(later.page.locator('.save-state')).toContainText('Kept on this device')
+  await later.page.getByLabel('Relation').nth(1).selectOption('Father')
+  await expect(later.page.locator('.save-state')).toContainText('Saved at')
+  const { data } = await ask<{ data: { guardians: { name: string }[] } }>(
+    later.page,
+    'GET',
+    '/student/application-form',
+    undefined,
+    token,
+  )
+  expect(data.guardians.map(({ name }) => name)).toEqual(['Bina Kumar', 'Arun'])
+  await later.context.close()
+})
+
+test('a child’s form, and a child that is being added, survive the network and the browser', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  const { token } = await newParent(page)
+  const child = { name: 'Ira Nair', dateOfBirth: '2021-06-14', relation: 'mother' }
+  const { data } = await ask<{ data: { id: number } }>(page, 'POST', '/student/manage-child', child, token)
+  await page.goto('/student/children')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByLabel('Full name of the child').fill('Dev Nair')
+  const form = await context.newPage()
+  await form.goto(`/student/child?id=${data.id}&section=address`)
+  await expect(form.getByLabel('PIN code')).toBeVisible()
+  await context.setOffline(true)
+  await form.getByLabel('House, street, area').fill('4 Lake Road')
+  await form.getByLabel('City or district').fill('Pune')
+  await expect(form.locator('.save-state')).toContainText('Kept on this device')
+
+  const later = await restart(browser, context, baseURL)
+  await later.page.goto('/student/children')
+  await later.page.getByRole('button', { name: 'Add a child' }).click()
+  await expect(later.page.getByLabel('Full name of the child')).toHaveValue('Dev Nair')
+  await later.page.goto(`/student/child?id=${data.id}&section=address`)
+  await expect(later.page.getByLabel('House, street, area')).toHaveValue('4 Lake Road')
+  await later.page.getByLabel('State').fill('Maharashtra')
+  await later.page.getByLabel('PIN code').fill('411045')
+  await expect(later.page.locator('.save-state')).toContainText('Saved at')
+  await later.context.close()
+})
