@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, readDate, writtenDate } from './birth-date.ts'
+import { ageOn, isDay, partialDate, readDate, writtenDate } from './birth-date.ts'
 
 const read = (day: string, month: string, year: string) => readDate({ day, month, year }, '2026-11-23')
 
@@ -53,3 +53,24 @@ test.each([
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
 ])('who was born on %s is on %s %i years old', (born, day, age) => expect(ageOn(born, day)).toBe(age))
+
+test.each([
+  [{ day: '14', month: 'June', year: '' }, '-June-14'],
+  [{ day: '', month: '', year: '20' }, '20--'],
+  [{ day: ' ', month: '', year: '' }, ''],
+])('what is typed of a day %j is kept for a draft, and is put back as it was', (typed, kept) => {
+  expect(partialDate(typed)).toBe(kept)
+  const { day, month, year } = typed
+  expect(writtenDate(kept)).toEqual({ day: day.trim(), month, year })
+  expect(isDay(kept)).toBe(false)
+})
+
+test('a part of a day is none', () => {
+  expect(['2021-06-14', '2021-6-14', '2021-02-30', '20-06-14', ''].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})

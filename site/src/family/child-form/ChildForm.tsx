@@ -64,7 +64,6 @@ function Filled() {
   useEffect(() => {
     if (named) chooseChild(named)
   }, [named])
-  if (profile.busy && !profile.data) return null
   if (!id || !data)
     return (
       <div className="empty">
@@ -74,6 +73,8 @@ function Filled() {
         </a>
       </div>
     )
+  // The form is read meanwhile.
+  if (profile.busy && !profile.data) return <Loading cell={formOf(id)}>{() => null}</Loading>
   const child = data.children.find((one) => one.id === id)
   const source: Source = {
     cell: formOf(id),

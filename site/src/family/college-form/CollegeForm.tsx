@@ -10,6 +10,7 @@ import { studentApplicationFormInfo } from '../../stores/student.ts'
 import { LongForm } from '../long-form/LongForm.tsx'
 import type { LongRecord, Source } from '../long-form/source.ts'
 import { profileCell } from '../profile/profile-cell.ts'
+import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 
@@ -47,7 +48,8 @@ function Filled() {
   const text = useText<'longForm'>()
   const { data, busy } = useStore(colleges())
   const profile = useStore(profileCell())
-  if ((busy && !data) || (profile.busy && !profile.data)) return null
+  // The form is read meanwhile.
+  if ((busy && !data) || (profile.busy && !profile.data)) return <Loading cell={form()}>{() => null}</Loading>
   const source: Source = {
     cell: form(),
     tasks: collegeTasks,
