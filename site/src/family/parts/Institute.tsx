@@ -21,7 +21,7 @@ export function Institute({ type, id, name, place, logo, href, children }: Props
   const { monogram, ground } = drawCover(type, id, name)
   const title = <strong>{name}</strong>
   return (
-    <div className="institute">
+    <div className="institute-head">
       {logo?.startsWith('/') ? (
         <img src={logo} alt="" width="44" height="44" loading="lazy" />
       ) : (

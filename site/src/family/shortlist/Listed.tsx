@@ -60,8 +60,8 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
           {childName && <span className="small soft">{text('shortlist.forChild', { name: childName })} </span>}
           <span className={application ? 'tag good' : 'tag'}>
             {application ? text(`stage.${application.status}`) : text(`choices.admitting_${admitting}`)}
-          </span>
-          {waits && <span className="tag"> {text('shortlist.inCart')}</span>}
+          </span>{' '}
+          {waits && <span className="tag">{text('shortlist.inCart')}</span>}
         </Institute>
       </label>
       <p className="row-actions">
