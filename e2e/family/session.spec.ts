@@ -122,7 +122,7 @@ test('who is asked to sign in again loses nothing that was typed', async ({ page
   await page.getByRole('button', { name: 'Save' }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await expect(dialog).toContainText('Signed in as Demo student')
+  await expect(dialog).toContainText('You were signed in as Demo student')
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -65,6 +65,6 @@ export const session = {
   opened: 'Your account is open',
   ended: 'Sign in again',
   endedLead: 'Your session has ended. What you typed is kept and is sent once you are back.',
-  endedAs: 'Signed in as {name}',
+  endedAs: 'You were signed in as {name}',
   noSuchAccount: 'No account has this number. Use the one that you sign in with.',
 } as const

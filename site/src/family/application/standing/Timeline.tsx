@@ -13,7 +13,7 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
         <p className="soft">{text('application.noMoves')}</p>
       ) : (
         <ol className="timeline">
-          {moves.toReversed().map(({ id, to, by, actor, note, replyBy, at }) => (
+          {moves.toReversed().map(({ id, to, by, actor, note, replyBy, waitlistNumber, at }) => (
             <li key={id} data-by={by}>
               <strong>{text(`stage.${to}`)}</strong>
               <span className="small soft">
@@ -21,6 +21,7 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
                 {by === 'family' ? text('stage.family') : actor || text(`stage.${by}`)}
               </span>
               {note && <p className="note">{note}</p>}
+              {waitlistNumber !== null && <p>{text('application.waitPlace', { place: waitlistNumber })}</p>}
               {replyBy && <p>{text('application.lastDay', { date: formatDate(replyBy, language) })}</p>}
             </li>
           ))}
