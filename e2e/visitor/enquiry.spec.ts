@@ -82,9 +82,9 @@ test('applying to any other college says what happens instead, and asks for the 
   expectAccessible,
 }) => {
   await page.goto('/college/miranda-house')
-  await page.locator('.deeds').getByRole('link', { name: 'Apply' }).click()
+  await page.locator('.deeds').getByRole('link', { name: 'How to apply' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admission enquiry to Miranda House')
-  await expect(page.getByText('Forms cannot be filled here yet', { exact: false })).toBeVisible()
+  await expect(page.getByText('you hear how and when to apply', { exact: false })).toBeVisible()
   await expectAccessible()
   await fill(page, mobile())
   await page.getByLabel('Course sought').selectOption('B.Sc.')
