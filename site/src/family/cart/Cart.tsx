@@ -17,7 +17,7 @@ const cart = () =>
   cached('cart', async (signal) => {
     const [lines, children] = await Promise.all([
       api().call(student.cart, { query: { limit: 50 } }, { signal }),
-      api().call(admission.children, { query: { limit: 50 } }, { signal }),
+      api().call(admission.children, { query: { limit: 50, sort: 'id', order: 'asc' } }, { signal }),
     ])
     return {
       lines: lines.data,

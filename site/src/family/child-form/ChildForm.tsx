@@ -24,7 +24,7 @@ const formOf = (id: number) =>
 const family = () =>
   cached('family', async (signal) => {
     const [children, documents, board] = await Promise.all([
-      api().call(admission.children, { query: { limit: 50 } }, { signal }),
+      api().call(admission.children, { query: { limit: 50, sort: 'id', order: 'asc' } }, { signal }),
       api().call(admission.documents, { query: { limit: 100 } }, { signal }),
       api().call(student.schoolDashboard, {}, { signal }),
     ])

@@ -26,7 +26,9 @@ export const shelf = () =>
     const parent = user.get()?.student_type === 'school'
     const [documents, children] = await Promise.all([
       everyDocument(signal),
-      parent ? api().call(admission.children, { query: { limit: 100 } }, { signal }) : undefined,
+      parent
+        ? api().call(admission.children, { query: { limit: 100, sort: 'id', order: 'asc' } }, { signal })
+        : undefined,
     ])
     return { documents, children: children?.data ?? [] }
   })

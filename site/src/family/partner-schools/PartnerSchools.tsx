@@ -23,7 +23,7 @@ const found = (search: string) =>
     const query = { limit: 50, ...(search && { search }) }
     const [schools, children] = await Promise.all([
       api().call(student.partnerSchools, { query }, { signal }),
-      api().call(admission.children, { query: { limit: 50 } }, { signal }),
+      api().call(admission.children, { query: { limit: 50, sort: 'id', order: 'asc' } }, { signal }),
     ])
     return { schools: schools.data, children: children.data }
   })

@@ -5,7 +5,11 @@ import { api } from '../../../api/client.ts'
 /** The children of the family. */
 export const children = () =>
   cached('children', async (signal) => {
-    const { data } = await api().call(admission.children, { query: { limit: 50 } }, { signal })
+    const { data } = await api().call(
+      admission.children,
+      { query: { limit: 50, sort: 'id', order: 'asc' } },
+      { signal },
+    )
     return data
   })
 /** What lies in its vault. */
