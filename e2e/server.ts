@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-journeys-'))
 process.env.DATA_DIR = folder
+// Journeys say which network they come from.
+process.env.TRUST_PROXY = 'loopback'
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 // Should the test runner be killed, nobody else would end this process.

@@ -42,7 +42,7 @@ const lastLines = (server: ServerProcess) =>
 test('starts and says where; a second start is refused; a hung request does not hold up the end; the next start finds the catalogue, and ctrl-C twice ends it once', async () => {
   const server = await start()
   await server.ready()
-  await vi.waitFor(() => expect(server.output()).toContain(`Pravesh is ready at ${server.origin}`), 60_000)
+  await vi.waitFor(() => expect(server.output()).toContain(`Pravesh is ready at ${server.origin}`), 100_000)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   const { port } = new URL(server.origin)
 
