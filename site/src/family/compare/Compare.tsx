@@ -123,8 +123,9 @@ function Ways({ kind, one: { id, name, url, admitting }, urls }: WaysProps) {
         </a>
       )}
       {without && (
-        <a className="button" href={without} aria-label={text('compare.removeOne', { name })}>
+        <a className="button" href={without}>
           {text('compare.take')}
+          <span className="away">: {name}</span>
         </a>
       )}
     </p>

@@ -33,6 +33,5 @@ export const compare = {
   courses: 'Courses',
   source: '{name}, {date}',
   apply: 'Apply',
-  removeOne: 'Take {name} out of the comparison',
   take: 'Take out',
 } as const

@@ -32,6 +32,5 @@ export const compare = {
   courses: 'पाठ्यक्रम',
   source: '{name}, {date}',
   apply: 'आवेदन करें',
-  removeOne: '{name} को तुलना से हटाएँ',
   take: 'हटाएँ',
 } as const
