@@ -7,7 +7,10 @@ const fresh = () => `test:${key++}`
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('all that ask for one key share one read', async () => {
   const name = fresh()
@@ -77,4 +80,16 @@ test('what is older than half a minute is read again when the network comes back
   await settled()
   expect(read).toHaveBeenCalledTimes(2)
   stop()
+})
+
+test('what nobody looks at any more ends by itself, also where its document is gone by then', async () => {
+  const read = vi.fn(async () => 'answer')
+  const cell = cached(fresh(), read)
+  cell.subscribe(() => undefined)()
+  vi.stubGlobal('document', undefined)
+  await vi.advanceTimersByTimeAsync(40_000)
+  vi.unstubAllGlobals()
+  dispatchEvent(new Event('online'))
+  await settled()
+  expect(read).toHaveBeenCalledOnce()
 })

@@ -46,14 +46,16 @@ export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>
     const back = () => {
       if (document.visibilityState === 'visible' && stale()) void reload()
     }
+    // It ends a second after the last look, when there may be no document any more.
+    const gone = new AbortController()
+    const { signal } = gone
     looked = true
     if (stale()) void reload()
-    document.addEventListener('visibilitychange', back)
-    addEventListener('online', back)
+    document.addEventListener('visibilitychange', back, { signal })
+    addEventListener('online', back, { signal })
     return () => {
       looked = false
-      document.removeEventListener('visibilitychange', back)
-      removeEventListener('online', back)
+      gone.abort()
       flight?.abort()
     }
   })

@@ -56,13 +56,13 @@ onMount(user, () => {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restore()
   }
+  // It ends a second after the last look, when there may be no window any more.
+  const gone = new AbortController()
+  const { signal } = gone
   restore()
-  addEventListener('storage', heard)
-  addEventListener('pageshow', shown)
-  return () => {
-    removeEventListener('storage', heard)
-    removeEventListener('pageshow', shown)
-  }
+  addEventListener('storage', heard, { signal })
+  addEventListener('pageshow', shown, { signal })
+  return () => gone.abort()
 })
 
 /** LOGIN: keeps who signed in. */
