@@ -4,15 +4,22 @@ import { expect } from '../fixtures.ts'
 /** A message at the top of the page. */
 export const toast = (page: Page, words: string): Locator => page.locator('.toast', { hasText: words })
 
-/** The newest text message to a mobile: the demo shows what it would send. */
-export async function smsTo(request: APIRequestContext, mobile: string): Promise<string> {
+/** The newest message to a mobile or an address in which something is found: the demo shows what it would send. */
+async function sentTo(request: APIRequestContext, kind: 'sms' | 'mail', to: string, found = /./): Promise<string> {
   let text = ''
   await expect(async () => {
     const sent: { kind: string; to: string; text: string }[] = await (await request.get('/dev/outbox.json')).json()
-    text = sent.find(({ kind, to }) => kind === 'sms' && to.endsWith(mobile))?.text ?? ''
+    text = sent.find((one) => one.kind === kind && one.to.endsWith(to) && found.test(one.text))?.text ?? ''
     expect(text).not.toBe('')
   }).toPass()
   return text
+}
+export const smsTo = (request: APIRequestContext, mobile: string): Promise<string> => sentTo(request, 'sms', mobile)
+
+/** The code that was mailed last to an address. */
+export async function codeMailedTo(request: APIRequestContext, address: string): Promise<string> {
+  const code = /^\d{6}$/m
+  return code.exec(await sentTo(request, 'mail', address, code))?.[0] ?? ''
 }
 
 type User = { auth_token: string; username: string; student_type: 'college' | 'school' }

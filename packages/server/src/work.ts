@@ -14,6 +14,7 @@ import type { PaymentServices } from './payment/open.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile.ts'
 import { sendRefundHandler } from './payment/refund.ts'
 import { settle } from './search/index.ts'
+import { sweepEmailCodes } from './session/email-code.ts'
 import { forgotHandler } from './session/forgot.ts'
 import { sweepNetworks } from './session/known-network.ts'
 import { sweepCodes } from './session/one-time-code.ts'
@@ -46,6 +47,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
+      { name: 'sweep-email-codes', everyMinutes: 60, work: () => sweepEmailCodes(db) },
       { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
       { name: 'sweep-known-networks', everyMinutes: 24 * 60, work: () => sweepNetworks(db) },
       { name: 'sweep-published-files', everyMinutes: 24 * 60, work: () => sweepPublished(db) },

@@ -21,6 +21,11 @@ export const mailEvents = {
     variables: ['name', 'account', 'password', 'minutes', 'link'],
     required: ['password'],
   },
+  'account.code': {
+    sent: 'To the address of a student or parent who has it verified',
+    variables: ['name', 'code', 'minutes'],
+    required: ['code'],
+  },
   'account.changed': {
     sent: 'To the address that an account had until then, when its password, e-mail address or mobile is changed',
     variables: ['name', 'what', 'note', 'link'],

@@ -3,7 +3,7 @@ import { endpoint, pageOriginHeader } from '../endpoint.ts'
 import { enquiryReceipt } from '../enquiry/enquiry.ts'
 import { listOf, oneOf, written } from '../envelope.ts'
 import { own, ownList, ownRemoval } from './own.ts'
-import { dashboard, profile, profileChange, schoolDashboard } from './profile.ts'
+import { dashboard, emailVerification, profile, profileChange, schoolDashboard } from './profile.ts'
 import * as rec from './records.ts'
 
 const account = { ...own, tag: 'My account' } as const
@@ -46,6 +46,28 @@ export const studentEndpoints = {
     example: { city: 'Pune', language: 'hi' },
     answer: written(profile),
     errors: ['DUPLICATE', 'CONFLICT', 'TOO_MANY'],
+  }),
+  sendEmailCode: endpoint({
+    ...account,
+    id: 'student.email-code',
+    always: true,
+    method: 'POST',
+    path: '/student/email-code',
+    summary: 'Mails a code of six digits to the account’s e-mail address; it lives half an hour',
+    answer: z.strictObject({ resendAfter: z.int(), message: z.string() }),
+    errors: ['TOO_MANY'],
+  }),
+  verifyEmail: endpoint({
+    ...account,
+    id: 'student.email-code.verify',
+    always: true,
+    method: 'POST',
+    path: '/student/email-code/verify',
+    summary: 'Verifies the account’s e-mail address by the code that was mailed to it; five tries',
+    body: emailVerification,
+    example: { otp: '123456' },
+    answer: written(profile),
+    errors: ['TOO_MANY'],
   }),
   bank: endpoint({
     ...account,

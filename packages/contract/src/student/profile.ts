@@ -39,11 +39,14 @@ export const profileChange = z
     if (told(p, 'email', 'mobile').length > 0 && p.current_password === undefined)
       refuse('current_password', 'Enter your password to change how you sign in')
   })
+/** The code that was mailed to the account's own address. */
+export const emailVerification = otpVerification.pick({ otp: true })
 export const profile = z
   .strictObject({
     id: recordId,
     student_type: z.enum(studentTypes),
     email: z.string().nullable(),
+    emailVerified: z.boolean(),
     mobile: z.string().nullable(),
     mobileVerified: z.boolean(),
     ...answered(shape),

@@ -77,6 +77,7 @@ export const extra = [
   ...all('/student/logout /buyer/logout /admin/logout', 'POST'),
   ...each('/admin/accordion-content', 'GET DELETE'),
   ...each('/student/review', 'POST PUT DELETE'),
+  ...all('/student/email-code /student/email-code/verify', 'POST'),
   ...under('/admin', 'third-party-services third-party-courses', 'POST PUT DELETE'),
 ]
 

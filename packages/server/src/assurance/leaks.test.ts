@@ -31,6 +31,7 @@ for (const mobile of ['9100000010', '9100000020']) {
   await scene.call('POST', '/open/otp', { body: { mobile } })
   await scene.call('POST', '/open/forgot-password', { body: { username: mobile, student_type: 'college' } })
 }
+await scene.call('POST', '/student/email-code', { token: people.student.token })
 const sent = await scene.outbox()
 await scene.call('POST', '/open/otp', { body: { mobile: '9100000030', student_type: 'school' } })
 const contacts = Object.fromEntries(
@@ -50,6 +51,7 @@ const columns = [
   ['student_account', 'password_hash'],
   ['session', 'token_hash'],
   ['one_time_code', 'code_hash'],
+  ['email_code', 'code_hash'],
   ['temporary_password', 'password_hash'],
   ['bank_detail', 'number'],
   ['third_party_service', 'secret'],

@@ -8,7 +8,7 @@ export const elsewhere: readonly string[] = (
   'application application_form application_move application_sent admission_questions child document college_doc ' +
   'shortlist cart_item review bank_detail student_profile enquiry enquiry_message contact_read mass_mail_person ' +
   'account_consent account_suspension admin_account buyer_account student_account session known_network one_time_code ' +
-  'temporary_password encryption_key ' +
+  'email_code temporary_password encryption_key ' +
   'payment payment_event received_money receipt_counter webhook_event sandbox_record throttle job outbox published_file ' +
   'redirect institute_key seed_run import_run import_row import_mark listing_tally search_doc search_word search_slip ' +
   'search_alias search_top'

@@ -6,6 +6,7 @@ import {
   accountSuspension,
   adminAccount,
   buyerAccount,
+  emailCode,
   oneTimeCode,
   seedRun,
   session,
@@ -72,6 +73,6 @@ export async function leaveDemo(db: Db): Promise<void> {
       .where(inArray(seedRun.name, ['demo', 'demo-accounts']))
     if (!first || !demo) return
     await suspendOwn(tx)
-    for (const opened of [session, temporaryPassword, oneTimeCode]) await tx.delete(opened)
+    for (const opened of [session, temporaryPassword, oneTimeCode, emailCode]) await tx.delete(opened)
   })
 }

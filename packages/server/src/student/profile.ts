@@ -33,11 +33,12 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     .leftJoin(studentProfile, eq(studentProfile.account, studentAccount.id))
     .where(eq(studentAccount.id, id))
   if (!row) throw new ApiError('UNAUTHENTICATED')
-  const { track: student_type, name, email, mobile, mobileVerified, dateOfBirth } = row.account
+  const { track: student_type, name, email, emailVerified, mobile, mobileVerified, dateOfBirth } = row.account
   const person = {
     id,
     student_type,
     email,
+    emailVerified,
     mobile,
     mobileVerified,
     name,

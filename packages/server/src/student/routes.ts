@@ -3,6 +3,7 @@ import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { written } from '../http/outcomes.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import type { Services } from '../services.ts'
+import { sendEmailCode, verifyEmail } from '../session/email-code.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
 import { listPartnerSchools } from './partner-schools.ts'
 import { changeProfile, profileOf } from './profile.ts'
@@ -38,6 +39,11 @@ export function studentRoutes(parts: Services): Bound[] {
     bind(calls.changeProfile, ({ body }, c) =>
       written(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
     ),
+    bind(calls.sendEmailCode, (_input, c) => sendEmailCode(db, config, me(c), c.from)),
+    bind(calls.verifyEmail, async ({ body }, c) => {
+      await verifyEmail(db, config, me(c), body.otp)
+      return written(profileOf(db, me(c)), 'Profile Updated Successfully')
+    }),
     bind(calls.partnerSchools, ({ query }) => listPartnerSchools(db, query)),
     bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
       data: await readShortlistForm(db, me(c), { ...params, ...query }, c.language),

@@ -32,7 +32,16 @@ const missingOf = (id: number) => ({
 })
 const profile: Profile = {
   ...{ id: 5, student_type: 'school', name: 'Meera Nair', email: 'meera@example.in', mobile: '+919876543210' },
-  ...{ mobileVerified: true, dateOfBirth: null, gender: null, address: null, city: 'Pune', state: null, pincode: null },
+  ...{
+    emailVerified: false,
+    mobileVerified: true,
+    dateOfBirth: null,
+    gender: null,
+    address: null,
+    city: 'Pune',
+    state: null,
+    pincode: null,
+  },
   ...{ photo: null, language: null, completeness: full, updatedAt: null },
 }
 const list = (data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })

@@ -1,71 +1,109 @@
 import type { Profile } from '@pravesh/contract'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast } from '../../islands/toast.ts'
 import { useText } from '../shell/spoken.ts'
+import { EmailCheck } from './EmailCheck.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { MobileForm } from './MobileForm.tsx'
 import { takeProfile } from './profile-cell.ts'
 
-/** The mobile and the address that somebody signs in with, each changed by itself and behind the password. */
+/** The mobile and the address that somebody signs in with: each checked by a code, and changed by itself behind the password. */
 export function WaysIn({ profile }: { profile: Profile }) {
   const text = useText<'profile'>()
-  const [open, setOpen] = useState<'mobile' | 'check' | 'email'>()
-  const close = () => setOpen(undefined)
+  const { mobile, mobileVerified, email, emailVerified, student_type } = profile
+  return (
+    <section className="stack" aria-labelledby="ways">
+      <h2 id="ways">{text('profile.ways')}</h2>
+      <Way
+        title={text('profile.mobile')}
+        value={mobile}
+        verified={mobileVerified}
+        hint={text('profile.notCheckedHint')}
+        other={text('profile.changeMobile')}
+        form={(act, onDone, onKeep) => (
+          <MobileForm
+            key={act}
+            track={student_type}
+            mobile={act === 'check' ? mobile : null}
+            onDone={onDone}
+            onKeep={onKeep}
+          />
+        )}
+      />
+      <Way
+        title={text('profile.email')}
+        value={email}
+        verified={emailVerified}
+        hint={text('profile.emailNotCheckedHint')}
+        other={text('profile.changeEmail')}
+        form={(act, onDone, onKeep) =>
+          act === 'check' && email ? (
+            <EmailCheck email={email} onDone={onDone} onKeep={onKeep} />
+          ) : (
+            <EmailForm onDone={onDone} onKeep={onKeep} />
+          )
+        }
+      />
+    </section>
+  )
+}
+
+type Act = 'check' | 'change'
+type WayProps = {
+  title: string
+  value: string | null
+  verified: boolean
+  /** What checking it is good for. */
+  hint: string
+  /** What the button says that changes it. */
+  other: string
+  form: (act: Act, onDone: (profile: Profile) => void, onKeep: () => void) => ReactNode
+}
+/** One of them, and the form that checks or changes it. The focus goes to its heading when a form opens or goes. */
+function Way({ title, value, verified, hint, other, form }: WayProps) {
+  const text = useText<'profile'>()
+  const [act, setAct] = useState<Act>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(act)
+  useEffect(() => {
+    if (before.current !== act) heading.current?.focus()
+    before.current = act
+  }, [act])
+  const close = () => setAct(undefined)
   const done = (changed: Profile) => {
     takeProfile(changed)
     close()
     showToast({ type: 'success', title: text('profile.title'), message: text('profile.saved') })
   }
-  const { mobile, mobileVerified, email, student_type } = profile
-  const ofMobile = open === 'mobile' || open === 'check'
+  const unchecked = value !== null && !verified
   return (
-    <section className="stack" aria-labelledby="ways">
-      <h2 id="ways">{text('profile.ways')}</h2>
-      <div className="panel stack">
-        <h3>{text('profile.mobile')}</h3>
-        <p>
-          {mobile ?? text('profile.none')}{' '}
-          {mobile && (
-            <span className={mobileVerified ? 'tag good' : 'tag urgent'}>
-              {text(mobileVerified ? 'profile.checked' : 'profile.notChecked')}
-            </span>
+    <div className="panel stack">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>
+        {value ?? text('profile.none')}{' '}
+        {value && (
+          <span className={verified ? 'tag good' : 'tag urgent'}>
+            {text(verified ? 'profile.checked' : 'profile.notChecked')}
+          </span>
+        )}
+      </p>
+      {unchecked && <p className="soft">{hint}</p>}
+      {act ? (
+        form(act, done, close)
+      ) : (
+        <p className="row-actions">
+          {unchecked && (
+            <button type="button" className="button main" onClick={() => setAct('check')}>
+              {text('profile.check')}
+            </button>
           )}
+          <button type="button" className="button" onClick={() => setAct('change')}>
+            {other}
+          </button>
         </p>
-        {mobile && !mobileVerified && <p className="soft">{text('profile.notCheckedHint')}</p>}
-        {ofMobile ? (
-          <MobileForm
-            key={open}
-            track={student_type}
-            mobile={open === 'check' ? mobile : null}
-            onDone={done}
-            onKeep={close}
-          />
-        ) : (
-          <p className="row-actions">
-            {mobile && !mobileVerified && (
-              <button type="button" className="button main" onClick={() => setOpen('check')}>
-                {text('profile.check')}
-              </button>
-            )}
-            <button type="button" className="button" onClick={() => setOpen('mobile')}>
-              {text('profile.changeMobile')}
-            </button>
-          </p>
-        )}
-      </div>
-      <div className="panel stack">
-        <h3>{text('profile.email')}</h3>
-        <p>{email ?? text('profile.none')}</p>
-        {open === 'email' ? (
-          <EmailForm onDone={done} onKeep={close} />
-        ) : (
-          <p className="row-actions">
-            <button type="button" className="button" onClick={() => setOpen('email')}>
-              {text('profile.changeEmail')}
-            </button>
-          </p>
-        )}
-      </div>
-    </section>
+      )}
+    </div>
   )
 }

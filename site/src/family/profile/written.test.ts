@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { changeOf, differing, typedIn, writtenOf } from './written.ts'
 
 const profile: Profile = {
-  ...{ id: 7, student_type: 'college', email: 'a@example.in', mobile: '+919876543210', mobileVerified: true },
+  ...{
+    id: 7,
+    student_type: 'college',
+    email: 'a@example.in',
+    mobile: '+919876543210',
+    emailVerified: true,
+    mobileVerified: true,
+  },
   ...{ name: 'Asha', dateOfBirth: '2005-04-30', gender: 'female', address: 'Aundh', city: 'Pune', state: null },
   ...{ pincode: null, language: 'en', photo: 4, completeness: { percent: 0, missing: [] }, updatedAt: null },
 }

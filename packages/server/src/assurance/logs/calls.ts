@@ -48,6 +48,8 @@ export async function everything(say: Say, code: (mobile: string) => Promise<str
   const prove = { mobile: otherMobile, otp: '123456', otpId: 'A'.repeat(24) }
   await say('PUT', '/student/profile', { name, address: childName, current_password: password, email }, 'student')
   await say('PUT', '/student/profile', { ...prove, current_password: 'pravesh-demo' }, 'student')
+  await say('POST', '/student/email-code', undefined, 'student')
+  await say('POST', '/student/email-code/verify', { otp: '123456' }, 'student')
 
   const bank = { holder: typed.holder, number: typed.bankNumber, ifsc: 'SBIN0000300', type: 'savings' }
   await say('POST', '/student/bank-detail', bank, 'student')

@@ -55,12 +55,25 @@ const withBank = async (scene: Scene, owner: PersonName) => {
   return {}
 }
 
+const mailCode: Row = { as: 'student', before: (scene) => scene.forgetTries() }
+/** The code that was mailed last to this person, from the outbox. */
+async function mailedCode(scene: Scene, owner: PersonName) {
+  const { token, mark } = scene.people[owner]
+  await scene.call('POST', '/student/email-code', { token })
+  const sent = (await scene.outbox()).find(({ text }) => text.includes(mark) && /^\d{6}$/m.test(text))
+  const otp = /^\d{6}$/m.exec(sent?.text ?? '')?.[0]
+  if (!otp) throw new Error('No code was mailed')
+  return { body: { otp } }
+}
+
 /** Families: students of the college track and parents of the school track. */
 export const familyRows: Rows = {
   'student.dashboard': self('student'),
   'student.school-dashboard': self('parent'),
   'student.profile': self('student'),
   'student.profile.change': self('student'),
+  'student.email-code': mailCode,
+  'student.email-code.verify': { ...mailCode, names: mailedCode, whole: true, once: true, refusal: 422 },
   'student.application-form': self('student'),
   'student.application-form.change': self('student'),
   'student.institute-payment': self('student'),

@@ -24,6 +24,16 @@ It works once, for {{minutes}} minutes. The password you had works too. If you d
 
 {{link}}`,
     },
+    'account.code': {
+      subject: 'Your code for Pravesh',
+      text: `Hello {{name}},
+
+to verify this e-mail address on Pravesh, enter this code in your profile there:
+
+{{code}}
+
+It works for {{minutes}} minutes. Do not share it with anyone. If you did not ask, do nothing.`,
+    },
     'account.changed': {
       subject: 'Pravesh: {{what}} was changed',
       text: `Hello {{name}},

@@ -14,6 +14,7 @@ export const family: Words = {
   'student.profile.change/email': 'New e-mail address, which signs in from now on; comes with `current_password`',
   'student.profile.change/mobile':
     'New mobile, or the old one to verify it; comes with `otp`, `otpId` and `current_password`',
+  emailVerified: 'True once a code, or a password, that was mailed to the address came back',
   mobileVerified: 'True once a code that was sent to the mobile came back',
   'Profile/gender': 'Gender of the person',
   'Profile/language': 'Language of mails to the person: en English, hi Hindi; null for English',

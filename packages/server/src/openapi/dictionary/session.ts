@@ -34,6 +34,7 @@ export const session: Words = {
   'open.buyer-login/email': 'E-mail address of the institute’s account',
   otpId: 'Names the code that was sent; send it back with the code',
   otp: 'The six digits that were sent to the mobile',
+  'student.email-code.verify/otp': 'The six digits that were mailed to the account’s address',
   resendAfter: 'Seconds until another code can be asked for',
   ticket:
     'Proof that the mobile is theirs, from otp/verify: works once, for 30 minutes. Without it the mobile is not verified yet',

@@ -57,8 +57,8 @@ export const backupGuards: readonly Mutant[] = [
   {
     guard: 'a session that was open at the moment of a backup does not come back',
     file: `${backup}/moment/contents.ts`,
-    from: "['session', 'one_time_code', 'temporary_password', 'throttle']",
-    to: "['one_time_code', 'temporary_password', 'throttle']",
+    from: "['session', 'one_time_code', 'email_code', 'temporary_password', 'throttle']",
+    to: "['one_time_code', 'email_code', 'temporary_password', 'throttle']",
     tests: [`${backup}/backup.test.ts`],
   },
   {

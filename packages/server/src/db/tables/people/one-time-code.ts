@@ -22,6 +22,18 @@ export const oneTimeCode = pgTable(
   (t) => [index('one_time_code_mobile').on(t.mobile, t.track), index('one_time_code_ticket').on(t.ticketHash)],
 )
 
+/** A code mailed to a family's account to verify its address, kept as an HMAC. One an account: the last. */
+export const emailCode = pgTable('email_code', {
+  student: integer()
+    .primaryKey()
+    .references(() => studentAccount.id, { onDelete: 'cascade' }),
+  /** The address that it was mailed to. */
+  email: text().notNull(),
+  codeHash: text().notNull(),
+  tries: integer().notNull().default(0),
+  expiresAt: instant().notNull(),
+})
+
 /** A password sent to a person who forgot theirs, kept as an HMAC beside the one that still holds. One an account. */
 export const temporaryPassword = pgTable(
   'temporary_password',

@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures.ts'
+import { ask, newStudent } from './people.ts'
+import { codeMailedTo, smsTo } from './signed-in.ts'
+
+test('the number and the address of a new account are checked by the codes that reach them', async ({
+  page,
+  faults,
+  expectAccessible,
+}) => {
+  // A wrong code is refused.
+  faults.allow(/status of 422/)
+  const { token } = await newStudent(page)
+  type Shown = { data: { email: string; mobile: string } }
+  const { data: shown } = await ask<Shown>(page, 'GET', '/student/profile', undefined, token)
+  await page.goto('/student/profile')
+  const panel = (name: string) => page.locator('.panel', { has: page.getByRole('heading', { name }) })
+  const [mobile, email] = [panel('Mobile number'), panel('E-mail')]
+  await expect(email).toContainText('not checked')
+  await email.getByRole('button', { name: 'Check it' }).click()
+  await expect(email.getByRole('heading')).toBeFocused()
+  await email.getByRole('button', { name: 'Send me a code' }).click()
+  const mailed = email.getByLabel('Code')
+  await expect(mailed).toBeFocused()
+  await expectAccessible()
+  const right = await codeMailedTo(page.request, shown.email)
+  await mailed.fill(right === '000000' ? '000001' : '000000')
+  await email.getByRole('button', { name: 'Check it' }).click()
+  await expect(email.getByRole('alert')).toContainText('Invalid OTP')
+  await mailed.fill(right)
+  await email.getByRole('button', { name: 'Check it' }).click()
+  await expect(email.getByText('checked', { exact: true })).toBeVisible()
+  await expect(email.getByRole('heading')).toBeFocused()
+
+  await mobile.getByRole('button', { name: 'Check it' }).click()
+  await mobile.getByRole('button', { name: 'Send me a code' }).click()
+  const code = mobile.getByLabel('Code')
+  await code.fill(/\d{6}/.exec(await smsTo(page.request, shown.mobile))?.[0] ?? '')
+  await mobile.getByLabel('Your password').fill('a long enough one')
+  await mobile.getByRole('button', { name: 'Save' }).click()
+  await expect(mobile.getByText('checked', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('checked', { exact: true })).toHaveCount(2)
+})
