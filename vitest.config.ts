@@ -85,7 +85,12 @@ export default defineConfig({
         extends: true,
         plugins: [lightEndpoints()],
         define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify('/api/v1') },
-        test: { name: 'components', execArgv, include: ['packages/console-kit/src/**/*.test.{ts,tsx}', inDocument] },
+        test: {
+          name: 'components',
+          execArgv,
+          include: ['packages/console-kit/src/**/*.test.{ts,tsx}', inDocument],
+          setupFiles: 'scripts/tests/patience.ts',
+        },
       },
       // The server's tests that no database has a part in.
       { extends: true, test: { ...ofServer, name: 'server', include: free, env: { TMPDIR } } },

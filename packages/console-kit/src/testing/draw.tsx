@@ -18,8 +18,9 @@ import { changeLanguage, useWords } from '../language/words.ts'
 import { ConsoleContext } from '../shell/console-context.ts'
 import { Toaster } from '../shell/Toaster.tsx'
 
-// The page as it is read, rather than all of its elements.
+// The page as it is read, rather than all of its elements; and time for what is waited for, also on a machine that has much else to do.
 configure({
+  asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message?.split('\n')[0]} in: ${document.body.textContent?.slice(0, 600)}`),
 })
 beforeEach(() => {

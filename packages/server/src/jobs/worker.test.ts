@@ -134,7 +134,7 @@ test('a notice wakes it; when it leaves, what is running stops and is put back u
   // It has looked, and found nothing: what comes now it hears of by notice alone.
   const looks = vi.spyOn(db, 'execute')
   await worker.start()
-  await vi.waitFor(() => expect(looks).toHaveBeenCalled())
+  await vi.waitFor(() => expect(looks).toHaveBeenCalled(), 60_000)
   await Promise.all(looks.mock.results.map(({ value }) => value))
   const id = await add(1)
   await begun

@@ -1,6 +1,7 @@
 import { type Endpoint, endpointTable } from '@pravesh/contract'
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { personNames } from '../scene/people.ts'
 import { openScene } from '../scene/scene.ts'
 import { changesOf } from './change.ts'
 import { faultOf } from './judge.ts'
@@ -21,6 +22,10 @@ const valid = validCalls(scene)
 const send = sender(scene)
 const tally = createTally()
 afterAll(() => console.info(tally.report()))
+// Whatever the call before has ended, and in whichever order they come.
+beforeEach(async () => {
+  for (const name of personNames) await scene.freshToken(name)
+})
 
 /** What the app would have logged of the last call: the cause of a 503. */
 const logged: string[] = []

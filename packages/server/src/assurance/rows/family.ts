@@ -63,7 +63,7 @@ async function mailedCode(scene: Scene, owner: PersonName) {
   const sent = (await scene.outbox()).find(({ text }) => text.includes(mark) && /^\d{6}$/m.test(text))
   const otp = /^\d{6}$/m.exec(sent?.text ?? '')?.[0]
   if (!otp) throw new Error('No code was mailed')
-  return { body: { otp } }
+  return { beside: { otp } }
 }
 
 /** Families: students of the college track and parents of the school track. */
@@ -73,7 +73,7 @@ export const familyRows: Rows = {
   'student.profile': self('student'),
   'student.profile.change': self('student'),
   'student.email-code': mailCode,
-  'student.email-code.verify': { ...mailCode, names: mailedCode, whole: true, once: true, refusal: 422 },
+  'student.email-code.verify': { ...mailCode, names: mailedCode, once: true },
   'student.application-form': self('student'),
   'student.application-form.change': self('student'),
   'student.institute-payment': self('student'),

@@ -6,6 +6,7 @@ const signIn = `${src}/session/sign-in.test.ts`
 const newPassword = `${src}/session/new-password.test.ts`
 const codes = `${src}/session/one-time-code.test.ts`
 const race = `${src}/session/race.test.ts`
+const mailed = `${src}/session/email-code.test.ts`
 const prove = `${src}/session/prove-email.test.ts`
 const mobile = `${src}/student/mobile.test.ts`
 const signUp = `${src}/student/sign-up.test.ts`
@@ -180,6 +181,27 @@ export const sessionsGuards: readonly Mutant[] = [
     to: `  )
   const [tried]`,
     tests: [codes],
+  },
+  {
+    guard: 'a mailed code is tried five times',
+    file: `${src}/session/email-code.ts`,
+    from: 'lt(emailCode.tries, mostTries), ',
+    to: '',
+    tests: [mailed],
+  },
+  {
+    guard: 'a mailed code dies',
+    file: `${src}/session/email-code.ts`,
+    from: `, sql\`$\{emailCode.expiresAt} > now()\``,
+    to: '',
+    tests: [mailed],
+  },
+  {
+    guard: 'a mailed code verifies the address that it went to alone',
+    file: `${src}/session/email-code.ts`,
+    from: ', eq(studentAccount.email, tried.email)',
+    to: '',
+    tests: [mailed],
   },
   {
     guard: 'a code is for one track',
