@@ -104,6 +104,7 @@ export const declared: Readonly<Record<string, string>> = {
   'Account.welcome': 'खाते का स्वागत',
   'Password.temporary': 'अस्थायी पासवर्ड',
   'Account.changed': 'खाता बदला',
+  'Account.code': 'खाते का कोड',
   'Enquiry.received': 'पूछताछ मिली',
   'Enquiry.answered': 'पूछताछ का उत्तर',
   'Application.moved': 'आवेदन आगे बढ़ा',
