@@ -102,18 +102,22 @@ const isNumber = (text: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(text)
 export const prefixOf = ({ name, kind }: Task, at: number): string =>
   kind === 'flat' ? '' : kind === 'one' ? `${name}.` : `${name}.${at}.`
 
-/** What the fields of a section hold now, as it is sent; `rows` says how many a list has. Where nothing is said it is null. */
+function rowIn(task: Task, values: FormData, at: number): Row {
+  const prefix = prefixOf(task, at)
+  return Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
+}
+/** What the rows of a list hold now, those too in which nothing is said; `rows` says how many there are. */
+export const rowsIn = (task: Task, values: FormData, rows: number): Row[] =>
+  Array.from({ length: rows }, (_, at) => rowIn(task, values, at))
+
+/** What the fields of a section hold now, as it is sent: rows in which nothing is said are left out. Where nothing is said at all it is null. */
 export function sectionIn(task: Task, values: FormData, rows: number): Section {
-  const read = (at: number): Row => {
-    const prefix = prefixOf(task, at)
-    return Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
-  }
-  if (task.kind === 'flat') return read(0)
+  if (task.kind === 'flat') return rowIn(task, values, 0)
   if (task.kind === 'one') {
-    const row = read(0)
+    const row = rowIn(task, values, 0)
     return { [task.name]: Object.values(row).every(blank) ? null : row }
   }
-  const filled = Array.from({ length: rows }, (_, at) => read(at))
+  const filled = rowsIn(task, values, rows).filter((row) => !isEmptyRow(task, row))
   return { [task.name]: task.ordered ? filled.map((row, at) => ({ ...row, priority: at + 1 })) : filled }
 }
 

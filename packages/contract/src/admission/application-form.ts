@@ -53,7 +53,7 @@ export const applicationFormShape = {
           marks,
           max: marks,
         })
-        .refine((a) => a.marks <= a.max, { path: ['marks'], message: 'Not more than the most' }),
+        .refine((a) => a.marks <= a.max, { path: ['marks'], message: 'Not more than the maximum marks' }),
     )
     .max(8)
     .nullish(),

@@ -126,3 +126,32 @@ test('the list leads to the first section that is open; checking is the main thi
   const rest = { choices: [{ eid: 1 }], statement: 'Bridges', declarations: { truthful: true } }
   expect(await main(formServer({ personal, ...sections, ...rest }))).toBe('Check your answers')
 })
+
+test('a row that was added and left empty is not sent; what the server finds wrong stands at the row where it is', async () => {
+  const server = formServer()
+  const tab = await opened(server, 'guardians')
+  const drawn = (count: number) => vi.waitFor(() => expect(tab.box.querySelectorAll('[data-row]')).toHaveLength(count))
+  tab.press('Save and go on')
+  await vi.waitFor(() => expect(tab.summary()).toContain('1. Relation: Fill this in'))
+  for (const count of [2, 3]) {
+    tab.press('Add another')
+    await drawn(count)
+  }
+  for (const [at, name] of [
+    [0, 'Asha'],
+    [2, 'Dev'],
+  ] as const) {
+    tab.type(`guardians.${at}.relation`, 'other')
+    tab.type(`guardians.${at}.name`, name)
+  }
+  server.fails.refused = [{ field: 'guardians.1.name', message: 'Must be longer' }]
+  tab.press('Save and go on')
+  await vi.waitFor(() => expect(tab.summary()).toEqual(['3. Full name: Must be longer']))
+  expect(tab.field('guardians.2.name').getAttribute('aria-invalid')).toBe('true')
+  delete server.fails.refused
+  tab.press('Save and go on')
+  await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/student/application-form?section=academics'))
+  const [saved] = server.saved
+  expect(saved).toMatchObject({ guardians: [{ name: 'Asha' }, { name: 'Dev' }] })
+  expect(saved?.guardians).toHaveLength(2)
+})

@@ -5,11 +5,11 @@ import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary, type Wrong } from '../parts/ErrorSummary.tsx'
 import { SaveState } from '../parts/SaveState.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
-import { faultsIn } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { CopyFrom } from './CopyFrom.tsx'
 import { NoCollege } from './fields/NoCollege.tsx'
 import { Rows } from './fields/Rows.tsx'
+import { atItsRow, faultsInRows, rowsDrawn } from './fields/row-faults.ts'
 import { TaskFields } from './fields/TaskFields.tsx'
 import { differencesIn } from './saving/differences.ts'
 import { useTask } from './saving/use-task.ts'
@@ -22,14 +22,12 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
   const language = useLanguage()
   const source = useSource()
   const form = useRef<HTMLFormElement>(null)
-  const held = (): Section => {
-    const rows = form.current?.querySelectorAll('[data-row]').length ?? 0
-    return form.current ? sectionIn(task, new FormData(form.current), rows) : sectionOf(task, record)
-  }
+  const held = (): Section =>
+    form.current ? sectionIn(task, new FormData(form.current), rowsDrawn(form.current)) : sectionOf(task, record)
   const saving = useTask(task, record, {
-    isWhole: () => form.current?.checkValidity() ?? false,
+    isWhole: () => form.current !== null && faultsInRows(task, form.current, text).length === 0,
     held,
-    inWords: (wrong) => faultWords(task, wrong, text, language),
+    inWords: (wrong) => faultWords(task, form.current ? atItsRow(task, form.current, wrong) : wrong, text, language),
   })
   const { shown, state, errors, clash, resolve } = saving
   // It takes the focus, which it may after a try alone: what is found wrong while somebody types is told beside the field.
@@ -43,7 +41,7 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
   const nextAddress = sectionAddress(source, next?.name ?? 'check')
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const faults = faultsIn(event.currentTarget, text)
+    const faults = faultsInRows(task, event.currentTarget, text)
     saving.setErrors(faults)
     setSummary(faults)
     if (faults.length > 0) return

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { isEmptyRow, type Row, rowsOf, type Section, sectionIn, type Task } from '../../../lib/form-tasks.ts'
+import { isEmptyRow, type Row, rowsIn, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
 import { arriving } from '../../parts/arriving.ts'
 import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { useText } from '../../shell/spoken.ts'
@@ -33,7 +33,7 @@ export function Rows({ task, section, errors, onRows }: Props) {
   /** Draws other rows, with what stands in the fields of those that are there now. */
   function redraw(change: (now: Row[]) => { rows: Row[] } & Omit<Drawn, 'rows'>) {
     const form = box.current?.closest('form')
-    const held = form ? rowsOf(task, sectionIn(task, new FormData(form), rows.length)) : []
+    const held = form ? rowsIn(task, new FormData(form), rows.length) : []
     const next = change(rows.map(({ row }, at) => held[at] ?? row))
     changed.current = true
     // A new key for each: fields keep their text to themselves, and are drawn anew with it.
