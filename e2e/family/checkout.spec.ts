@@ -3,8 +3,14 @@ import { expect, test } from '../fixtures.ts'
 import { toast } from './signed-in.ts'
 import { payButton as button, choose, nothing, sent, withFee } from './with-fee.ts'
 
-test('from a college’s page to a paid application with its receipt', async ({ page, expectAccessible }) => {
-  const { standing, pay } = await withFee(page)
+test('from a college’s page to a paid application with its receipt, and back to it', async ({
+  page,
+  faults,
+  expectAccessible,
+}) => {
+  // Who applies where the fee is paid is led to the application.
+  faults.allow(/status of 409/)
+  const { college, standing, pay } = await withFee(page)
   await expectAccessible()
   await pay()
   await expect(button(page)).toBeVisible()
@@ -19,6 +25,10 @@ test('from a college’s page to a paid application with its receipt', async ({ 
   await page.getByRole('button', { name: /^Receipt/ }).click()
   expect((await download).suggestedFilename()).toMatch(/^Receipt PR-.*\.pdf$/)
   await expectAccessible()
+  await page.goto(`/college/${college.url}`)
+  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  await expect(page).toHaveURL(`/student/application?college=${college.id}`)
+  await expect(toast(page, 'You have applied here already')).toBeVisible()
 })
 
 test('what the bank refuses is a failure that can be tried again; what is closed is none', async ({ page }) => {

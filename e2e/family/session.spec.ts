@@ -42,9 +42,9 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await page.getByLabel('Their mobile number').fill(mobile)
   for (const words of ['I am a parent or guardian', 'I agree that Pravesh']) await page.getByLabel(words).check()
   await expectAccessible()
-  // The guardian's is another number than the student's: what the server refuses is said beside the field.
+  // The guardian's is another number than the student's.
   await page.getByRole('button', { name: 'Open the account' }).click()
-  await expect(toast(page, 'Please check the marked fields')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Enter their own number, another than yours')
   const theirs = page.getByLabel('Their mobile number')
   await expect(theirs).toHaveAttribute('aria-invalid', 'true')
   await theirs.fill('98765 43299')
@@ -219,4 +219,14 @@ test('the account for refunds shows its last digits alone and is changed behind 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Bank Detail Updated Successfully')).toBeVisible()
   await expect(page.locator('main')).toContainText('SBIN0000301')
+})
+
+test('the other language keeps what the address says, and where somebody is to go after signing in', async ({
+  page,
+}) => {
+  await page.goto('/login?next=%2Fstudent%2Fcart%3Fadd%3Dcollege%3A3')
+  await page.getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/login?next=%2Fhi%2Fstudent%2Fcart%3Fadd%3Dcollege%3A3')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/login?next=%2Fstudent%2Fcart%3Fadd%3Dcollege%3A3')
 })

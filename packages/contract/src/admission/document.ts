@@ -36,14 +36,16 @@ const shape = {
   issued: dateText.nullish(),
   expires: dateText.nullish(),
 }
-export const documentBody = z.strictObject({ ...shape, child: recordId.nullish(), content: base64File })
+type Dates = { issued?: string | null | undefined; expires?: string | null | undefined }
+const isInOrder = ({ issued, expires }: Dates) => !issued || !expires || issued <= expires
+const inOrder = { path: ['expires'], message: 'Not before the day of issue' }
+export const documentBody = z
+  .strictObject({ ...shape, child: recordId.nullish(), content: base64File })
+  .refine(isInOrder, inOrder)
 /** With `content` the file itself is replaced. */
-export const documentChange = z.strictObject({
-  ...withId,
-  ...shape,
-  type: shape.type.optional(),
-  content: base64File.optional(),
-})
+export const documentChange = z
+  .strictObject({ ...withId, ...shape, type: shape.type.optional(), content: base64File.optional() })
+  .refine(isInOrder, inOrder)
 export const documentRow = z
   .strictObject({
     ...withId,

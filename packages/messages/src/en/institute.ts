@@ -144,7 +144,7 @@ export const institute = {
   updated: 'Page changed on {date}',
   saved: 'Saved',
   savedTitle: 'What you saved',
-  savedHere: 'Kept in this browser only; nobody else sees it.',
+  savedHere: 'Kept in this browser. Signed in, what you save is on the shortlist of your account too.',
   savedNone: 'Nothing saved yet. Press Save on the page of a school or college.',
   savedNeedsScript: 'Saving needs JavaScript, which is off in this browser.',
   shortlisted: 'Saved, and on your shortlist',

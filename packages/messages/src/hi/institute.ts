@@ -145,7 +145,7 @@ export const institute: Record<keyof typeof english, string> = {
   updated: 'पन्ना {date} को बदला गया',
   saved: 'सहेजा हुआ',
   savedTitle: 'आपने जो सहेजा',
-  savedHere: 'यह सिर्फ़ इसी ब्राउज़र में है; कोई और नहीं देखता।',
+  savedHere: 'यह इसी ब्राउज़र में रहता है। साइन इन हों तो जो सहेजते हैं वह आपके खाते की सूची में भी रहता है।',
   savedNone: 'अभी कुछ सहेजा नहीं। किसी स्कूल या कॉलेज के पन्ने पर “सहेजें” दबाएँ।',
   savedNeedsScript: 'सहेजने के लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
   shortlisted: 'सहेजा, और आपकी सूची में रखा',

@@ -31,7 +31,11 @@ async function ofStudent(tx: Db | Tx, account: number, eid: number) {
   if (!row) return undefined
   const whole = { ...emptyOf(applicationFormShape), ...row.form } as Form
   const forIt = <T extends { eid: number }>(list: T[] | null) => list?.filter((one) => one.eid === eid) ?? null
-  const form: Form = { ...whole, choices: forIt(whole.choices), extraAnswers: forIt(whole.extraAnswers) }
+  const chosen = forIt(whole.choices)
+  // Whoever applies has chosen it, also where it was not written into the order: it comes last then.
+  const last = Math.min(50, Math.max(0, ...(whole.choices ?? []).map(({ priority }) => priority)) + 1)
+  const choices = chosen?.length === 0 && whole.choices?.length ? [{ eid, priority: last }] : chosen
+  const form: Form = { ...whole, choices, extraAnswers: forIt(whole.extraAnswers) }
   const slots = whole.declarations?.shareWithColleges
     ? await tx.select({ document: collegeDoc.document }).from(collegeDoc).where(eq(collegeDoc.account, account))
     : []

@@ -72,3 +72,37 @@ test('a child who was at no school and is well has a whole form', async () => {
   })
   expect(dataOf(form)).toMatchObject({ previousSchool: null, completeness: { percent: 100, missing: [] } })
 })
+
+const whole = (eid: number) => ({
+  ...{ personal: { name: 'Ravi', dateOfBirth: '2008-04-30' }, statement: 'I like bridges.' },
+  contact: { ...place, email: 'ravi@example.in', mobile: '98765 43210' },
+  guardians: [{ relation: 'mother', name: 'Asha' }],
+  academics: [{ level: 'class12', board: 'CBSE', school: 'Modern School', year: 2026, marks: 452, max: 500 }],
+  ...{ choices: [{ eid, priority: 1 }], declarations: { truthful: true, shareWithColleges: true, by: 'Ravi' } },
+})
+async function lackedBy(me: ReturnType<typeof as>) {
+  const [listed] = rowsOf(await me('GET', '/student/shortlist'))
+  const form = dataOf(await me('GET', `/student/shortlist-form/${listed?.id}`))
+  return { id: listed?.id, missing: (form.completeness as { missing: string[] }).missing }
+}
+
+test('a college that is applied to is a choice, also where it does not stand in the order', async () => {
+  const ravi = await family()
+  await as(ravi)('PUT', '/student/application-form', whole(2))
+  await confirm(ravi, await pay(await order(ravi)))
+  expect((await lackedBy(as(ravi))).missing).not.toContain('applicationForm')
+  const [row] = rowsOf(await college.as('GET', '/buyer/applications/1'))
+  const read = dataOf(await college.as('GET', `/buyer/application/1/${row?.id}`))
+  expect(read).toMatchObject({ form: { choices: [{ eid: 1, priority: 2 }] } })
+})
+
+test('who applies again after withdrawing is told what is missing now, and not of what was sent then', async () => {
+  const ravi = await family()
+  await confirm(ravi, await pay(await order(ravi)))
+  const before = await lackedBy(as(ravi))
+  expect(before.missing).toContain('applicationForm')
+  const gone = await as(ravi)('PUT', `/student/shortlist-form/${before.id}`, { move: 'withdraw' })
+  expect(gone.status).toBe(200)
+  await as(ravi)('PUT', '/student/application-form', whole(1))
+  expect((await lackedBy(as(ravi))).missing).not.toContain('applicationForm')
+})

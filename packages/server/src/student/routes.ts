@@ -15,14 +15,14 @@ const me = (call: Call) => actorOf(call).account
 
 /** Signing up asks of accounts, institutes and their admissions at once. */
 const signUpRoutes = ({ db, config }: Services): Bound[] => [
-  bind(accountEndpoints.studentSignup, ({ body: { date_of_birth, ...rest } }, { from }) =>
-    signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, from),
+  bind(accountEndpoints.studentSignup, ({ body: { date_of_birth, ...rest } }, call) =>
+    signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, call),
   ),
-  bind(accountEndpoints.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, { from }) =>
+  bind(accountEndpoints.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, call) =>
     signUp(
       { db, config },
       { ...rest, track: 'school', name: parent_name, email: parent_email, emailField: 'parent_email' },
-      from,
+      call,
     ),
   ),
 ]

@@ -2,8 +2,9 @@ import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract
 import { admittingOf } from '../admission/admitting.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import { databaseFault, type Tx } from '../db/index.ts'
-import { accountConsent, studentAccount } from '../db/tables.ts'
+import { accountConsent, studentAccount, studentProfile } from '../db/tables.ts'
 import { instituteNamed } from '../enquiry/addressee.ts'
+import type { Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import type { Networks } from '../limits/network.ts'
 import { type Cap, capsFrom, countTry } from '../limits/throttle.ts'
@@ -81,8 +82,12 @@ async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: st
 /** Also of other calls that say whether somebody has an account with an address. */
 export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
 
-/** Opens an account of a student or a parent, and signs them in. */
-export async function signUp({ db, config }: Pick<Services, 'db' | 'config'>, newcomer: Newcomer, from: Networks) {
+/** Opens an account of a student or a parent, and signs them in. Mails come in the language that they sign up in. */
+export async function signUp(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  newcomer: Newcomer,
+  { from, language }: Pick<Call, 'from' | 'language'>,
+) {
   const { name, email, emailField, password, dateOfBirth, guardian } = newcomer
   const mobile = e164(newcomer.mobile)
   await countTry(db, ...signUpCaps(from))
@@ -96,10 +101,11 @@ export async function signUp({ db, config }: Pick<Services, 'db' | 'config'>, ne
       const payment = await feeIsNext(tx, newcomer)
       const id = await open(tx, newcomer, mobile, hash)
       await keepInstitute(tx, id, newcomer)
+      if (language !== 'en') await tx.insert(studentProfile).values({ account: id, profile: { language } })
       await rememberNetwork(tx, config, 'student', id, from)
       const token = await openSession(tx, 'student', id)
       const values = { name: plainName(name), link: config.origin }
-      await queueTemplatedMail(tx, config, { to: email, language: 'en' }, { event: 'account.welcome', values })
+      await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
     })
   } catch (thrown) {

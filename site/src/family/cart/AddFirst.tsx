@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
+import { applicationAddress } from '../../lib/family-address.ts'
 import { chosenChild } from '../../stores/child.ts'
 import { user } from '../../stores/session.ts'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
-import { useText } from '../shell/spoken.ts'
+import { tellNextPage } from '../session/told-next.ts'
+import { useLanguage, useText } from '../shell/spoken.ts'
 
 /** What the address asks to put in: `?add=school:7&child=3`. */
 export function addedBy(
@@ -28,6 +30,7 @@ export function addedBy(
 /** Puts the institute of the address into the cart, once; a parent of several children is asked for which first. */
 export function AddFirst({ children }: { children: ReadonlyMap<number, string> }) {
   const text = useText<'cart'>()
+  const language = useLanguage()
   const school = useStore(user)?.student_type === 'school'
   const [wanted, setWanted] = useState(() => addedBy(location.search))
   const { busy, run, errors } = useSend()
@@ -49,10 +52,14 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
           .catch(already)
         showToast({ type: 'success', title: text('cart.title'), message: text('cart.added') })
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'ALREADY_PAID') {
+          tellNextPage({ title: text('cart.title'), message: text('cart.paid') })
+          return location.replace(applicationAddress(language, { instituteType, child: null, ...about }))
+        }
         if (!(error instanceof ApiError && error.code === 'DUPLICATE')) throw error
         showToast({ type: 'warning', title: text('cart.title'), message: text('cart.there') })
       } finally {
-        // A reload adds nothing a second time.
+        // A reload adds nothing a second time, and neither does the way back to this page.
         history.replaceState(null, '', location.pathname)
         setWanted(undefined)
       }

@@ -83,13 +83,14 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
             data-need={`${label}: ${text('pick.need')}`}
             // What is typed is a search: only what is chosen counts.
             ref={(field) => {
-              field?.setCustomValidity(optional ? '' : text('pick.need'))
+              field?.setCustomValidity(optional && !field.value.trim() ? '' : text('pick.need'))
               if (again.current) field?.focus()
               again.current = false
             }}
             onInput={({ currentTarget }) => {
               clearTimeout(waiting.current)
               const search = currentTarget.value.trim()
+              currentTarget.setCustomValidity(optional && !search ? '' : text('pick.need'))
               waiting.current = setTimeout(() => void find(search), pause)
             }}
           />

@@ -13,7 +13,7 @@ function labelOf(element: Element): string {
 
 /** What the browser itself finds wrong with the fields of a form (needed, pattern, bounds), in the words of the page. */
 export function faultsIn(form: HTMLFormElement, text: FamilyText): Wrong[] {
-  return [...form.elements].flatMap((element): Wrong[] => {
+  const faults = [...form.elements].flatMap((element): Wrong[] => {
     if (
       !(
         element instanceof HTMLInputElement ||
@@ -29,6 +29,8 @@ export function faultsIn(form: HTMLFormElement, text: FamilyText): Wrong[] {
     const label = labelOf(element)
     return [{ field: element.name, message: label && !own ? `${label}: ${message}` : message }]
   })
+  // Radio buttons of one name are one question.
+  return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
 }
 
 /** The errors of an answer in the words of the page: the form's own by field where it has them, else the server's in English. */

@@ -47,7 +47,7 @@ export const application = {
   documentsTitle: 'Documents',
   asked: 'Asked for: {list}',
   share: 'Share with {name}',
-  sharePlaces: 'What is in its place under Documents {name} reads anyway. Share here what it should see besides.',
+  sharePlaces: '{name} reads what lies in its place under Documents. Share here what else it should see.',
   noDocuments: 'Your documents are empty.',
   addDocuments: 'Add documents',
   shared: 'Shared',

@@ -13,6 +13,7 @@ export const cart = {
   open: 'Open the application',
   added: 'In the cart',
   there: 'It is in the cart already',
+  paid: 'You have applied here already: this is your application',
   removed: 'Taken out of the cart',
   forChild: 'for {name}',
   whichChild: 'For which child?',

@@ -1,6 +1,6 @@
 export const documents = {
   title: 'Documents',
-  lead: 'Kept private. An institute sees only what you share with it.',
+  lead: 'Kept private. An institute sees what you share with it; a college that you apply to also sees what lies in its place.',
   noAadhaar:
     'We keep no Aadhaar numbers. Give another proof where you can, or cover the number before you take the picture.',
   noAadhaarShort: 'No Aadhaar number, please: we never keep one',

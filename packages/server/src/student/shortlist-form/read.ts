@@ -1,4 +1,4 @@
-import { orderAmount, orderCurrency, type ShortlistForm } from '@pravesh/contract'
+import { isClosed, orderAmount, orderCurrency, type ShortlistForm } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import type { Application } from '../../admission/application.ts'
 import { isFormFull } from '../../admission/application-form.ts'
@@ -77,7 +77,8 @@ export async function shownForm(db: Db | Tx, row: Shortlisted, language: Languag
       ...{ paid: fee?.status === 'paid', status: fee?.status ?? 'unpaid', receiptNumber: fee?.receiptNumber ?? null },
     },
     payment: latest ?? null,
-    completeness: fullness(its?.sent ? asSent(its, parts) : parts, [
+    // What was closed is not read any more: applying again sends what is there now.
+    completeness: fullness(its?.sent && !isClosed(its.status) ? asSent(its, parts) : parts, [
       ...needed,
       ...(documentsAsked.length > 0 ? ['documents'] : []),
       ...required,

@@ -46,7 +46,7 @@ export function KeptDocument({ document, family }: Props) {
       <h3>{name}</h3>
       <p className="small soft">
         {facts}
-        {whose && ` · ${whose}`} · {text('documents.addedOn', { date: formatDate(createdAt.slice(0, 10), language) })}
+        {whose && ` · ${whose}`} · {text('documents.addedOn', { date: formatDate(createdAt, language) })}
       </p>
       {expires && (
         <p>

@@ -2,6 +2,7 @@ import { ApiError } from '@pravesh/contract/errors'
 import { dayInIndia } from '@pravesh/messages'
 import { useRef, useState } from 'react'
 import { ageOn } from '../../../lib/birth-date.ts'
+import { isSameMobile } from '../../../lib/digits.ts'
 import type { Track } from '../../../stores/session.ts'
 import { DateParts } from '../../parts/DateParts.tsx'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
@@ -50,6 +51,9 @@ export function AccountForm({ track, ticket, words, onDone, onStale }: Props) {
   }
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
     if (!ticket) return setErrors([{ field: 'mobile', message: text('session.proveFirst') }])
+    const guardian = values.get('guardian.mobile')
+    if (guardian !== null && isSameMobile(String(guardian), ticket.mobile))
+      return setErrors([{ field: 'guardian.mobile', message: text('session.guardianOther') }])
     try {
       const answer = await signUp(values, track, ticket)
       kept.clear()

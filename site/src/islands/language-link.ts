@@ -1,0 +1,19 @@
+/**
+ * The link to the other language leads to the same page with what its address says: pages of the area are the same for everybody, and their
+ * server does not know it. Where somebody is to go after signing in is taken over in that language.
+ */
+function takeAlong(link: HTMLAnchorElement): void {
+  const search = new URLSearchParams(location.search)
+  const next = search.get('next')
+  if (next?.startsWith('/')) search.set('next', inLanguage(next, link.hreflang))
+  link.search = search.toString()
+  link.hash = location.hash
+}
+function inLanguage(path: string, language: string): string {
+  const plain = path.replace(/^\/hi(?=$|[/?#])/, '')
+  return language === 'hi' ? `/hi${plain}` : plain || '/'
+}
+
+const tongue = document.querySelector<HTMLAnchorElement>('a.tongue')
+// The address changes while the page is open: it is read when the link is about to be followed, in whichever way.
+for (const event of ['pointerdown', 'focus', 'click']) tongue?.addEventListener(event, () => takeAlong(tongue))
