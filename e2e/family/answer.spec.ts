@@ -49,8 +49,7 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
   await expect(page.locator('main')).toContainText('Your transfer certificate, please')
   await expectAccessible()
   await page.getByRole('button', { name: 'The documents are there' }).click()
-  const sure = page.getByRole('dialog').getByRole('button', { name: 'The documents are there' })
-  if (await sure.isVisible()) await sure.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'The documents are there' }).click()
   await expect.poll(status).toBe('under_review')
 
   await move({ status: 'offered', replyBy: `${year + 1}-12-31`, note: 'A seat in civil engineering' })

@@ -56,6 +56,20 @@ test('a parent prepares an application; what is typed is there again after the t
   await expectAccessible()
 })
 
+test('who goes on to pay sends what was chosen last, saved or not', async ({ page }) => {
+  const { row, call } = await withDraft(page)
+  await page.goto(`/student/application?id=${row.id}`)
+  await page.getByLabel('Class').selectOption('Class 1')
+  await page.getByRole('link', { name: 'Pay and send' }).click()
+  await expect(page).toHaveURL(/\/student\/pay\?/)
+  const { data } = await call<{ data: { class: number } }>('GET', `/student/shortlist-form/${row.id}`)
+  expect(data.class).toBe(1)
+  // Of the other kind of institute it takes none, and says so.
+  await page.goto('/student/cart?add=college:1')
+  await expect(page.getByText('This account applies to schools')).toBeVisible()
+  await expect(page.getByText('Nothing to pay')).toBeVisible()
+})
+
 test('an offer is read with its last day, in Hindi too, and asks before it is accepted', async ({
   page,
   expectAccessible,

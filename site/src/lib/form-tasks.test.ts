@@ -105,3 +105,11 @@ test('every section, field and choice has its words', () => {
     }
   }
 })
+
+test('rupees may be written with commas, and rows in which nothing is said are not sent', () => {
+  const parents = childTasks.find(({ name }) => name === 'parents')
+  if (!parents) throw new Error('No parents are asked for')
+  const section = sectionIn(parents, form({ 'parents.1.name': 'Meera', 'parents.1.income': '12,00,000' }), 3)
+  expect(section).toMatchObject({ parents: [{ name: 'Meera', income: 1_200_000 }] })
+  expect(rowsOf(parents, section)).toHaveLength(1)
+})

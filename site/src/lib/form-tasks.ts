@@ -94,7 +94,9 @@ function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): u
   if (text === '') return null
   if (kind === 'yes') return text === 'yes'
   // What is no number yet stays as it is written: it is not sent so, but it is not lost either.
-  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) && isNumber(text) ? Number(text) : text
+  // Rupees are written with commas: 12,00,000.
+  const plain = kind === 'number' ? text.replaceAll(',', '') : text
+  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) && isNumber(plain) ? Number(plain) : text
 }
 const isNumber = (text: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(text)
 

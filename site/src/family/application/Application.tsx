@@ -2,13 +2,14 @@ import './application.css'
 import { admission } from 'virtual:endpoints'
 import type { ShortlistRow } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
+import { useRef } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import { ApplicationForm } from './form/ApplicationForm.tsx'
+import { ApplicationForm, type SaveFirst } from './form/ApplicationForm.tsx'
 import type { Shown } from './shown.ts'
 import { FeePart } from './standing/FeePart.tsx'
 import { Readers } from './standing/Readers.tsx'
@@ -84,11 +85,12 @@ function Several({ rows }: { rows: readonly ShortlistRow[] }) {
 }
 
 function Parts({ form, onChange }: { form: Shown; onChange: (form: Shown) => void }) {
+  const saveFirst = useRef<SaveFirst>(undefined)
   return (
     <div className="application">
       <Standing form={form} onChange={onChange} />
-      <ApplicationForm key={form.updatedAt} form={form} onChange={onChange} />
-      <FeePart form={form} />
+      <ApplicationForm key={form.updatedAt} form={form} onChange={onChange} saveFirst={saveFirst} />
+      <FeePart form={form} onLeave={async () => (await saveFirst.current?.()) ?? true} />
       <Timeline moves={form.timeline} />
       <Readers reads={form.reads} />
     </div>

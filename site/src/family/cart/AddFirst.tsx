@@ -35,6 +35,7 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
   const [wanted, setWanted] = useState(() => addedBy(location.search))
   const { busy, run, errors } = useSend()
   const begun = useRef(false)
+  const foreign = wanted !== undefined && (wanted.instituteType === 'school') !== school
   const asks = wanted !== undefined && school && wanted.child === undefined && children.size > 1
 
   const add = (child: number | undefined) =>
@@ -66,11 +67,17 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
       touch('cart', 'dashboard', 'shortlist')
     })
   useEffect(() => {
-    if (!wanted || asks || begun.current) return
+    if (!wanted || asks || foreign || begun.current) return
     begun.current = true
     void add(undefined)
   }, [wanted, asks])
 
+  if (foreign)
+    return (
+      <p className="panel" role="status">
+        {text(school ? 'cart.schoolsAlone' : 'cart.collegesAlone')}
+      </p>
+    )
   if (!asks) return null
   return (
     <form

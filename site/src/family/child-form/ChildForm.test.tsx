@@ -14,7 +14,7 @@ const named = (id: number, name: string): Child => ({
   ...{ motherTongue: null, category: null, specialNeeds: null, currentSchool: 'Little Steps', currentClass: null },
   ...{ classSought: 1, session: '2027-28', completeness: full, ...times },
 })
-const children = [named(2, 'Dev'), named(1, 'Ira')]
+const children = [named(2, 'Dev'), { ...named(1, 'Ira'), currentSchool: null }]
 const address = { line: '4 Hill View', city: 'Pune', state: 'Maharashtra', pincode: '411045' }
 /** Only the address of the first child is filled. */
 const formOf = (id: number): CommonForm => ({
@@ -59,9 +59,10 @@ const answers: Record<string, object> = {
   'child-common-form/2': { data: formOf(2) },
 }
 // The client of a page takes the browser’s fetch once.
-window.fetch = async (address) => {
+window.fetch = async (address, init) => {
   const path = new URL(String(address), location.origin).pathname.split('/student/')[1] ?? ''
   const answer = answers[path]
+  if (answer && init?.method === 'PUT') return Response.json({ ...answer, message: 'Saved' })
   return answer ? Response.json(answer) : Response.json({ code: 'NOT_FOUND', message: path }, { status: 404 })
 }
 
@@ -121,4 +122,12 @@ test('what the parent has told of themselves and of the child stands in sections
   expect(school.value('previousSchool.name')).toBe('Little Steps')
   end()
   expect((await opened('?id=1&section=address')).value('address.line')).toBe('4 Hill View')
+})
+
+test('a section that may be left out is left out by going on', async () => {
+  const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  await opened('?id=1&section=previousSchool')
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save and go on')
+  button?.click()
+  await vi.waitFor(() => expect(went).toHaveBeenCalledWith(expect.stringMatching(/^\/student\/child\?.*section=/)))
 })

@@ -43,8 +43,11 @@ export function PasswordForm({ track, onEntered, forgot, prefix = '' }: Props) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') return setOnce(true)
-      if (error.code === 'INVALID_LOGIN')
-        setErrors([{ field: `${prefix}username`, message: text('errors.INVALID_LOGIN') }])
+      if (error.code === 'INVALID_LOGIN') {
+        // Where the kind of account is chosen it may have been the other one.
+        const other = forgot ? `. ${text(`session.wrongTrack_${track}`)}` : ''
+        setErrors([{ field: `${prefix}username`, message: text('errors.INVALID_LOGIN') + other }])
+      }
       throw error
     }
   }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pathIn } from '../../lib/language.ts'
+import { fieldId } from '../parts/ErrorSummary.tsx'
 import type { ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { CodeForm } from './code/CodeForm.tsx'
@@ -41,6 +42,11 @@ function Ways() {
     location.assign(here('/signup'))
   }
   const byCode = way !== 'password'
+  // What is asked instead stands above the button that was pressed.
+  const chosen = useRef(false)
+  useEffect(() => {
+    if (chosen.current) document.getElementById(fieldId(byCode ? 'mobile' : 'username'))?.focus()
+  }, [byCode])
   return (
     <div className="stack">
       <TrackChoice track={track} onChoose={choose} />
@@ -50,7 +56,14 @@ function Ways() {
         <PasswordForm track={track} forgot={here('/forgot-password')} onEntered={entered} />
       )}
       <p className="other-way">
-        <button type="button" className="button" onClick={() => setWay(byCode ? 'password' : 'code')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            chosen.current = true
+            setWay(byCode ? 'password' : 'code')
+          }}
+        >
           {text(byCode ? 'session.byPassword' : 'session.byCode')}
         </button>
       </p>

@@ -79,7 +79,7 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
       ) : (
         <CodeForm track={track} action={text('session.goOn')} mobile={mobile} onProof={proven} />
       )}
-      {mine && <p>{text('session.noneYet')}</p>}
+      {mine && <p>{text(`session.noneYet_${track}`)}</p>}
       {/* Once it was shown it stays, with what was typed, also while the mobile is proven again. */}
       {asked && (
         <AccountForm

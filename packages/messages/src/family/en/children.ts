@@ -1,6 +1,6 @@
 export const children = {
   title: 'Children',
-  lead: 'Each child has a form of its own, which every school reads.',
+  lead: 'Each child has a form of its own, which every school that you apply to for it reads.',
   switch: 'Which child',
   add: 'Add a child',
   none: 'No child yet',

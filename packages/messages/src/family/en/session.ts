@@ -44,7 +44,12 @@ export const session = {
   openOne: 'Open an account',
   hasAccount: 'You have an account?',
   proven: 'Your mobile number',
-  noneYet: 'There is no account with this number yet. Fill in the rest to open one.',
+  noneYet_college:
+    'There is no student’s account with this number yet. Fill in the rest to open one; a parent chooses “A parent” above.',
+  noneYet_school:
+    'There is no parent’s account with this number yet. Fill in the rest to open one; a student chooses “A student” above.',
+  wrongTrack_college: 'This is the way in for students. Parents choose “A parent” above.',
+  wrongTrack_school: 'This is the way in for parents. Students choose “A student” above.',
   provenMark: 'checked',
   proveFirst: 'First check your mobile number above',
   proveAgain: 'It was a while ago that your mobile was checked. Check it again; what you typed stays.',

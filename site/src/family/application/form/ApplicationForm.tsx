@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { type RefObject, useRef } from 'react'
 import { isClosed, isCorrectable } from '../../../lib/application-stages.ts'
 import { user } from '../../../stores/session.ts'
 import { Conflict } from '../../parts/Conflict.tsx'
@@ -14,13 +15,15 @@ import { SchoolFields } from './SchoolFields.tsx'
 import { SharedDocuments } from './SharedDocuments.tsx'
 import { useApplication } from './use-application.ts'
 
-type Props = { form: Shown; onChange: (form: Shown) => void }
+/** Saves what was typed into the form and is not saved yet; false where it cannot be. */
+export type SaveFirst = () => Promise<boolean>
+type Props = { form: Shown; onChange: (form: Shown) => void; saveFirst: RefObject<SaveFirst | undefined> }
 
 /**
  * What a family tells one institute beside the form for all: for whom and which class, the institute's own questions, documents. It can be
  * corrected until the institute begins to read.
  */
-export function ApplicationForm({ form, onChange }: Props) {
+export function ApplicationForm({ form, onChange, saveFirst }: Props) {
   const text = useText<'application'>()
   const school = useStore(user)?.student_type === 'school'
   const name = form.instituteName
@@ -32,16 +35,27 @@ export function ApplicationForm({ form, onChange }: Props) {
   const editable = isCorrectable(status) || again
   const saving = useApplication(form, onChange)
   const { errors, busy, told, conflict } = saving
+  const fields = useRef<HTMLFormElement>(null)
+  saveFirst.current = async () => !editable || !fields.current || saving.saveTyped(fields.current)
   return (
     <section aria-labelledby="told">
       <h2 id="told">{text('application.formTitle', { name })}</h2>
       {again && <p className="soft">{text('application.again')}</p>}
       {(status === 'submitted' || status === 'documents_requested') && (
-        <p className="soft">{text('application.correctable', { name })}</p>
+        <p className="soft">
+          {text(status === 'submitted' ? 'application.correctable' : 'application.correctableAsked', { name })}
+        </p>
       )}
       {!editable && <p className="soft">{text('application.fixed')}</p>}
       {conflict && <Conflict {...conflict} />}
-      <form key={saving.version} className="form told" noValidate onSubmit={saving.onSubmit} onInput={saving.onInput}>
+      <form
+        key={saving.version}
+        ref={fields}
+        className="form told"
+        noValidate
+        onSubmit={saving.onSubmit}
+        onInput={saving.onInput}
+      >
         <ErrorSummary errors={errors} />
         <fieldset className="stack" disabled={!editable}>
           {school && (

@@ -12,7 +12,7 @@ import { draftOf } from '../../../lib/draft.ts'
 import { user } from '../../../stores/session.ts'
 import type { Difference } from '../../parts/Conflict.tsx'
 import { className } from '../../parts/class-name.ts'
-import { useSend } from '../../parts/use-send.ts'
+import { faultsIn, useSend } from '../../parts/use-send.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import type { Shown } from '../shown.ts'
 import { children, documents } from './family-cells.ts'
@@ -38,7 +38,7 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
   const stored = toldOf(form)
   const fits = kept && kept.madeOf === form.updatedAt ? kept.values : undefined
   const [told, setTold] = useState<Told>({ ...stored, ...fits })
-  const [state, setState] = useState<SaveState | undefined>(fits ? { kind: 'kept here' } : undefined)
+  const [state, setState] = useState<SaveState | undefined>(fits ? { kind: 'waiting' } : undefined)
   const [version, setVersion] = useState(0)
   // What was typed on an older state of the record is not laid over the newer one unasked.
   const stale =
@@ -62,6 +62,15 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
     }
   }
   const { run, ...sending } = useSend(async (values) => save({ ...stored, ...toldIn(values) }, form.updatedAt))
+  /** Saves what was typed and is not saved yet. False where that cannot be, or the person has to decide first: it says why. */
+  async function saveTyped(fields: HTMLFormElement): Promise<boolean> {
+    if (!draft.read()) return true
+    const faults = faultsIn(fields, text)
+    sending.setErrors(faults)
+    if (faults.length > 0 || clash) return false
+    await run(() => save({ ...stored, ...toldIn(new FormData(fields)) }, form.updatedAt), fields)
+    return !draft.read()
+  }
 
   const labelled = (name: string): string => {
     const question = form.questions.find(({ id }) => `answers.${id}` === name)
@@ -111,5 +120,5 @@ export function useApplication(form: Shown, onChange: (form: Shown) => void) {
     setState({ kind: written ? 'waiting' : 'not kept' })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => sending.onSubmit(event)
-  return { errors: sending.errors, busy: sending.busy, told, state, version, conflict, onInput, onSubmit }
+  return { errors: sending.errors, busy: sending.busy, told, state, version, conflict, onInput, onSubmit, saveTyped }
 }

@@ -16,8 +16,8 @@ export function missingWords(missing: readonly string[], text: FamilyText<'appli
   return [...new Set(words)].join(', ')
 }
 
-/** The fee of the application: the way to pay it where one can, the receipt where it is paid. */
-export function FeePart({ form }: { form: Shown }) {
+/** The fee of the application: the way to pay it where one can, the receipt where it is paid. `onLeave` first saves what is sent by paying. */
+export function FeePart({ form, onLeave }: { form: Shown; onLeave: () => Promise<boolean> }) {
   const { fee, admitting, completeness, application } = form
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
@@ -35,7 +35,15 @@ export function FeePart({ form }: { form: Shown }) {
           {completeness.missing.length > 0 && (
             <p className="soft">{text('application.payMissing', { list: missingWords(completeness.missing, text) })}</p>
           )}
-          <a className="button act" href={payAddress(language, form)}>
+          <a
+            className="button act"
+            href={payAddress(language, form)}
+            onClick={async (event) => {
+              const { href } = event.currentTarget
+              event.preventDefault()
+              if (await onLeave()) location.assign(href)
+            }}
+          >
             {text(again ? 'application.payAgain' : 'application.pay')}
           </a>
         </>

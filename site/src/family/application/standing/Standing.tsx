@@ -7,6 +7,7 @@ import { user } from '../../../stores/session.ts'
 import { LastDay } from '../../overview/LastDay.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import type { Shown } from '../shown.ts'
+import { missingWords } from './FeePart.tsx'
 import { MoveButton } from './MoveButton.tsx'
 
 /** What is ticked in the form below: it is shared in the same call, since the form closes with it. */
@@ -28,6 +29,7 @@ export function Standing({ form, onChange }: Props) {
   const status = application?.status
   const open = status && !isClosed(status)
   const paid = form.fee.paid
+  const lacks = missingWords(form.completeness.missing, text)
   return (
     <section className="standing" aria-labelledby="stands">
       <h2 id="stands">
@@ -75,6 +77,10 @@ export function Standing({ form, onChange }: Props) {
           <MoveButton
             {...{ form, onChange, move: 'documents-added', main: true, more: tickedDocuments }}
             label={text('application.docsAdded')}
+            sure={text('application.docsSure')}
+            lead={[text('application.docsLead', { name }), lacks && text('application.docsLack', { list: lacks })]
+              .filter(Boolean)
+              .join(' ')}
             done={text('application.docsAdded')}
           />
         </div>

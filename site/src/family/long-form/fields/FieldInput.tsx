@@ -83,5 +83,5 @@ const inputOf: Partial<Record<TaskField['kind'], object>> = {
   mobile: { type: 'tel', inputMode: 'tel', pattern: '[+0-9 \\(\\)\\-]{10,20}' },
   pincode: { ...digits, pattern: '[1-9][0-9]{5}', className: 'short' },
   year: { ...digits, pattern: '(19|20)[0-9]{2}', className: 'short' },
-  number: { inputMode: 'decimal', pattern: '[0-9]{1,10}([.][0-9]{1,2})?', className: 'short' },
+  number: { inputMode: 'decimal', pattern: '[0-9][0-9,]{0,12}([.][0-9]{1,2})?', className: 'short' },
 }

@@ -1,5 +1,5 @@
 import type { FamilyText } from '@pravesh/messages/family'
-import { isEmptyRow, prefixOf, rowsIn, type Task } from '../../../lib/form-tasks.ts'
+import { isEmptyRow, isEmptySection, prefixOf, rowsIn, sectionIn, type Task } from '../../../lib/form-tasks.ts'
 import type { Wrong } from '../../parts/ErrorSummary.tsx'
 import { faultsIn } from '../../parts/use-send.ts'
 
@@ -13,12 +13,14 @@ function filledPlaces(task: Task, form: HTMLFormElement): number[] {
 }
 
 /**
- * What the browser finds wrong with the fields of a section. In a list each fault names its row, and a row that was added and left empty has
+ * What the browser finds wrong with the fields of a section; nothing in one that may be left empty and is. In a list each fault names its row, and a row that was added and left empty has
  * none, unless it is the only one of a list that is needed.
  */
 export function faultsInRows(task: Task, form: HTMLFormElement, text: FamilyText): Wrong[] {
   const faults = faultsIn(form, text)
-  if (task.kind !== 'many') return faults
+  // Who has nothing to say in a section that may be left out is not held up by it.
+  if (task.kind !== 'many')
+    return task.optional && isEmptySection(task, sectionIn(task, new FormData(form), 0)) ? [] : faults
   const filled = filledPlaces(task, form)
   const asked = filled.length > 0 || task.optional ? filled : [0]
   return asked.flatMap((at) =>
