@@ -47,6 +47,7 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
   await asked.click()
   await expect(page.getByRole('heading', { name: `${name} asks for documents` })).toBeVisible()
   await expect(page.locator('main')).toContainText('Your transfer certificate, please')
+  await expect(page.getByText('It wants: Transfer certificate.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'The documents are there' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'The documents are there' }).click()

@@ -68,6 +68,36 @@ test('what a student saves is put on the shortlist of colleges, once; a school i
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
+test('who saves with a session that has ended signs in where they are, and what they saved is put on the shortlist', async ({
+  page,
+  faults,
+  isMobile,
+  expectAccessible,
+}) => {
+  faults.allow(/401/)
+  await signIn(page)
+  await page.evaluate(() => {
+    const { username, student_type } = JSON.parse(localStorage.getItem('user') ?? '{}')
+    localStorage.setItem('user', JSON.stringify({ auth_token: 'x'.repeat(43), username, student_type }))
+  })
+  const { data } = await (await page.request.get('/api/v1/public/colleges/all?sort=name')).json()
+  const college = data[isMobile ? 5 : 6]
+  await page.goto(`/hi/college/${college.url}`)
+  await page.locator('button.save').click()
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText('Demo student')
+  await expectAccessible()
+  await asked.getByRole('button', { name: 'पासवर्ड से' }).click()
+  await asked.getByRole('textbox').first().fill('student@demo.pravesh.example')
+  await asked.locator('input[type="password"]').fill('pravesh-demo')
+  await asked.locator('form button').last().click()
+  await expect(asked).toBeHidden()
+  await expect(page.locator('.toast.success')).toBeVisible()
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
+  const kept = await page.request.get('/api/v1/student/shortlist', { headers: { authorization: `Bearer ${token}` } })
+  expect((await kept.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))
+})
+
 test('an enquiry of somebody who is signed in is sent as theirs', async ({ page }) => {
   const token = await signIn(page)
   await page.goto('/enquiry/general')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { byStage, daysLeft, isClosed, isCorrectable, stageGroups, stageSteps, stepsDone } from './application-stages.ts'
 
 test('every state has its place: whose move it is, and how far it is', () => {
-  const grouped = byStage(contract.applicationStates.map((status) => ({ status })))
+  const grouped = byStage(contract.applicationStates.map((status) => ({ status, missing: [] })))
   expect(grouped.map(([group]) => group)).toEqual(stageGroups)
   expect(grouped.flatMap(([, rows]) => rows)).toHaveLength(contract.applicationStates.length)
   for (const status of contract.applicationStates) {
@@ -13,8 +13,16 @@ test('every state has its place: whose move it is, and how far it is', () => {
 })
 
 test('an offer waits for the family, what was sent for the institute', () => {
-  const [[, turn = []] = [], , [, wait = []] = []] = byStage([{ status: 'offered' }, { status: 'submitted' }] as const)
-  expect([turn, wait]).toEqual([[{ status: 'offered' }], [{ status: 'submitted' }]])
+  const whole = { status: 'submitted', missing: [] } as const
+  const offer = { status: 'offered', missing: [] } as const
+  const [[, turn = []] = [], , [, wait = []] = []] = byStage([offer, whole])
+  expect([turn, wait]).toEqual([[offer], [whole]])
+})
+
+test('what was sent with gaps waits for the family, until it is read', () => {
+  const gaps = ['submitted', 'under_review'].map((status) => ({ status, missing: ['commonForm'] }))
+  const [, [, finish = []] = [], [, wait = []] = []] = byStage(gaps as Parameters<typeof byStage>[0])
+  expect([finish, wait]).toEqual([[gaps[0]], [gaps[1]]])
 })
 
 test.each([

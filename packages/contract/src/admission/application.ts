@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
+import { documentTypes } from './document.ts'
 import { applicationStates, movers } from './states.ts'
 
 /** One move of an application: who, when, why, and what comes next. The first has no `from`. */
@@ -12,6 +13,12 @@ export const applicationMove = z
     by: z.enum(movers),
     actor: z.string(),
     note: z.string().nullable(),
+    /** The day of the test or the interaction that this move set. */
+    on: dateText.nullable(),
+    /** Documents that this move asked for. */
+    documentTypes: z.array(z.enum(documentTypes)),
+    /** What the family wrote anew after sending: fields and sections by their names. */
+    corrected: z.array(z.string()),
     nextStep: z.string(),
     /** The place on the waiting list that this move gave. */
     waitlistNumber: z.int().nullable(),
@@ -35,6 +42,8 @@ export const applicationRow = z
     session: z.string().nullable(),
     status: z.enum(applicationStates),
     nextStep: z.string(),
+    /** Parts of what was sent that are empty, by their names, while the family can still fill them. */
+    missing: z.array(z.string()),
     /** Place on the waiting list, while it is waitlisted. */
     waitlistNumber: z.int().nullable(),
     /** Last day to answer an offer. */

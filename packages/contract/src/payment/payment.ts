@@ -58,6 +58,7 @@ export const paymentRow = z
     ...instituteShown,
     application: recordId,
     child: recordId.nullable(),
+    childName: z.string().nullable(),
     amount: z.int(),
     currency: z.string(),
     status: z.enum(paymentStates),

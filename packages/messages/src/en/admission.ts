@@ -1,5 +1,7 @@
 /** What a family reads of its applications: what goes with a move, why a move is refused, what its form lacks, and whether it may apply. */
 export const admission = {
+  onDay: 'On {day}.',
+  documentsAsked: 'Documents: {list}.',
   replyBy: 'Last day to reply: {day}.',
   newReplyBy: 'The last day to reply is another now: {day}.',
   offerTakenBack: 'The institute has taken back its offer.',

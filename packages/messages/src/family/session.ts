@@ -1,7 +1,16 @@
+import { errors as englishErrors } from '../en/errors.ts'
 import type { Texts } from '../fill.ts'
+import { errors as hindiErrors } from '../hi/errors.ts'
 import type { Language } from '../language.ts'
 import { session as english } from './en/session.ts'
+import { shared as englishShared } from './en/shared.ts'
 import { session as hindi } from './hi/session.ts'
+import { shared as hindiShared } from './hi/shared.ts'
 
-/** The words of signing in by themselves: any screen may have to ask for it, and loads them only then. */
-export const sessionTexts: Record<Language, Texts> = { en: { session: english }, hi: { session: hindi } }
+/**
+ * All words that signing in says, by themselves: any page may have to ask for it, a page of the public site too, and loads them only then.
+ */
+export const sessionTexts: Record<Language, Texts> = {
+  en: { errors: englishErrors, shared: englishShared, session: english },
+  hi: { errors: hindiErrors, shared: hindiShared, session: hindi },
+}

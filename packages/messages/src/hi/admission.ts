@@ -1,6 +1,8 @@
 import type { admission as english, formSection as englishSection } from '../en/admission.ts'
 
 export const admission: Record<keyof typeof english, string> = {
+  onDay: 'दिन: {day}।',
+  documentsAsked: 'दस्तावेज़: {list}।',
   replyBy: 'उत्तर देने का अंतिम दिन: {day}।',
   newReplyBy: 'उत्तर देने का अंतिम दिन बदल गया है: अब {day}।',
   offerTakenBack: 'संस्थान ने अपना प्रस्ताव वापस ले लिया है।',

@@ -1,11 +1,11 @@
-import type { ApplicationRow, ApplicationState } from '@pravesh/contract'
+import { type ApplicationRow, type ApplicationState, isCorrectable } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
 import { and, desc, eq, inArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
 import { institutesOf, namedIn } from '../institute/named.ts'
 import { standingsOf, whyNot } from './admitting.ts'
-import { nextStepOf } from './next-step.ts'
+import { missingIn, nextStepOf } from './next-step.ts'
 
 /** Which of these staff closed when they refunded the fee, and why. */
 export async function refundsIn(db: Db | Tx, ids: readonly number[]): Promise<Map<number, { note: string | null }>> {
@@ -52,6 +52,7 @@ export async function applicationRows(
       ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: of, childName, session, status },
       ...{
         nextStep: closed ? unpaidAndClosed(a.status, closed, language) : nextStepOf(a, refunded.get(id), language),
+        missing: isCorrectable(a.status) ? missingIn(a).map(([name]) => name) : [],
         waitlistNumber,
         replyBy,
         submittedAt,

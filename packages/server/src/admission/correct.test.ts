@@ -6,7 +6,9 @@ import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
 const { db, one, college, applied, family, as, order, pay, confirm, admin } = await deskApp()
 const school = { instituteType: 'school', instituteId: 1 }
 const steps = (whole: Record<string, unknown>) =>
-  (whole.timeline as { by: string; to: string; note: string | null }[]).map((s) => `${s.by} ${s.to}: ${s.note ?? ''}`)
+  (whole.timeline as { by: string; to: string; note: string | null; corrected: string[] }[]).map(
+    (s) => `${s.by} ${s.to}: ${s.note ?? s.corrected.join(', ')}`,
+  )
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 async function paidEmpty(track: 'college' | 'school', about: object = {}) {
   const asha = await family(track)
@@ -29,7 +31,7 @@ test('an application paid for with an empty form says what is missing, and the f
   })
   const whole = dataOf(await college.as('GET', path))
   expect(whole).toMatchObject({ form: { statement: 'I like bridges.', choices: [{ eid: 1 }] }, formVersion: 2 })
-  expect(steps(whole).at(-1)).toBe('family submitted: Form corrected: choices, statement')
+  expect(steps(whole).at(-1)).toBe('family submitted: choices, statement')
   const { rows } = await db.execute(
     sql`select version, sent->'form' as form from application_sent where application = ${ravi.application}`,
   )
@@ -66,9 +68,9 @@ test('child, class, session, answers and the child’s form are put right until 
   expect(whole).toMatchObject({ class: 2, answers: [{ value: 'It is near' }], common: { alumni: 'Corrected' } })
   expect(whole).toMatchObject({ child: { motherTongue: 'Marathi' } })
   expect(steps(whole).slice(3)).toEqual([
-    'family submitted: Form corrected: class, answers',
-    'family submitted: Form corrected: alumni',
-    'family submitted: Form corrected: motherTongue',
+    'family submitted: class, answers',
+    'family submitted: alumni',
+    'family submitted: motherTongue',
   ])
   const other = dataOf(await asha.as('POST', '/student/manage-child', kid)).id
   expect(codes(await put({ child: other }))).toEqual([409, 'CONFLICT'])

@@ -43,11 +43,11 @@ async function isRead(tx: Tx, id: number): Promise<boolean> {
 }
 
 /** Lets the latest line of a timeline stand for a correction as well, where it is one itself; false where it is not. */
-async function lengthenLine(tx: Tx, { id, status }: Application): Promise<boolean> {
+async function lengthenLine(tx: Tx, { id, status }: Application, sections: readonly string[]): Promise<boolean> {
   const its = eq(applicationMove.application, id)
   const [last] = await tx.select().from(applicationMove).where(its).orderBy(desc(applicationMove.id)).limit(1)
   if (last?.by !== 'family' || last.from !== status || last.to !== status) return false
-  const set = { note: 'Form corrected several times', at: sql`clock_timestamp()` }
+  const set = { corrected: [...new Set([...last.corrected, ...sections])], at: sql`clock_timestamp()` }
   await tx.update(applicationMove).set(set).where(eq(applicationMove.id, last.id))
   return true
 }
@@ -77,8 +77,6 @@ export async function renewOne(
   const set = { sent, documents: fresh.documents, sentVersion: held.sentVersion + 1, updatedAt: sql`now()` }
   const [renewed] = await tx.update(application).set(set).where(eq(application.id, held.id)).returning()
   if (!renewed) throw new Error('A locked application was not there')
-  if (!kept && (await lengthenLine(tx, renewed))) return
-  const added = sections.length === 1 && sections[0] === 'documents'
-  const note = added ? 'Documents added' : `Form corrected: ${sections.join(', ')}`
-  await writeMove(tx, renewed, renewed.status, { by: 'family', actor, note })
+  if (!kept && (await lengthenLine(tx, renewed, sections))) return
+  await writeMove(tx, renewed, renewed.status, { by: 'family', actor, corrected: [...sections] })
 }

@@ -1,5 +1,4 @@
 import { ApiError, type DeskApplication, type DeskMove } from '@pravesh/contract'
-import { formatDate } from '@pravesh/messages'
 import { and, desc, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, application, applicationMove, buyerAccount } from '../db/tables.ts'
@@ -33,13 +32,6 @@ async function refuseStale(tx: Tx, row: Application, read: string): Promise<void
   })
 }
 
-/** What is noted with a move: the words, the day, the documents asked for. */
-function noteOf({ note, on, documentTypes }: Pick<DeskMove, 'note' | 'on' | 'documentTypes'>): string | null {
-  const papers = documentTypes?.map((type) => type.replaceAll('-', ' ')).join(', ')
-  const lines = [note, on && `On ${formatDate(on, 'en')}`, papers && `Documents: ${papers}`]
-  return lines.filter(Boolean).join('\n') || null
-}
-
 /**
  * Moves an application on for its institute, and tells the family. NOT_FOUND where it is not of this desk; CONFLICT where
  * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier, and for
@@ -63,7 +55,7 @@ export async function moveFromDesk(
     await refuseStale(tx, held, updatedAt)
     if (held.status === 'offered' && status === 'offered' && replyBy === held.replyBy)
       throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message: 'It is the last day already' }] })
-    const by = { by: 'institute', actor: await staffName(tx, actor, held), note: noteOf(said), realm, account } as const
+    const by = { by: 'institute', actor: await staffName(tx, actor, held), ...said, realm, account } as const
     // An offer that was accepted keeps its day.
     const kept = status === 'enrolled' ? held.replyBy : null
     const beside = { replyBy: replyBy ?? kept, waitlistNumber: waitlistNumber ?? null }

@@ -65,8 +65,8 @@ test('of corrections without end the first fifty are kept, and those that the co
   )
   // Each that was read has a line of its own, and those between them one.
   expect((await lines()) - before).toBeLessThanOrEqual(5)
-  const timeline = dataOf(await as(ravi)('GET', ravi.form)).timeline as { note: string }[]
-  expect(timeline.at(-1)?.note).toMatch(/^Form corrected/)
+  const timeline = dataOf(await as(ravi)('GET', ravi.form)).timeline as { corrected: string[] }[]
+  expect(timeline.at(-1)?.corrected).toEqual(['statement'])
 })
 
 test('what is read at the moment of a correction is kept all the same', async () => {

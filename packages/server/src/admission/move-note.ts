@@ -1,19 +1,25 @@
+import type { ApplicationMove } from '@pravesh/contract'
 import { formatDate, type Language, t } from '@pravesh/messages'
+import { familyText } from '@pravesh/messages/family'
 import type { Application } from './application.ts'
 
 /**
- * What was noted with a move, as its mail says it: an offer's last day and a place on the waiting list go with it, and what
+ * What was noted with a move, as its mail says it: the day of a test, the documents asked for, an offer's last day and a place on the waiting list go with it, and what
  * became of an offer that was made before.
  */
 export function moveNote(
   { status, replyBy, waitlistNumber }: Pick<Application, 'status' | 'replyBy' | 'waitlistNumber'>,
   from: Application['status'],
-  note: string | null,
+  { note, on, documentTypes = [] }: { [Part in 'note' | 'on' | 'documentTypes']?: ApplicationMove[Part] | undefined },
   language: Language,
 ): string {
   const text = t(language)
   const day = from === 'offered' ? 'admission.newReplyBy' : 'admission.replyBy'
+  const choice = familyText(language, 'choices')
+  const papers = documentTypes.map((type) => choice(`choices.document_${type}`)).join(', ')
   const facts = [
+    on ? text('admission.onDay', { day: formatDate(on, language) }) : undefined,
+    papers ? text('admission.documentsAsked', { list: papers }) : undefined,
     status === 'rejected' && from === 'offered' ? text('admission.offerTakenBack') : undefined,
     status === 'offered' && replyBy !== null ? text(day, { day: formatDate(replyBy, language) }) : undefined,
     status === 'waitlisted' && waitlistNumber !== null

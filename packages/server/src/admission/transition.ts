@@ -1,4 +1,10 @@
-import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
+import {
+  ApiError,
+  type ApplicationMove,
+  type ApplicationState,
+  applicationTransitions,
+  type TransitionActor,
+} from '@pravesh/contract'
 import { formatDate, t } from '@pravesh/messages'
 import { and, desc, eq, type PgUpdateSetSource, sql } from '../db/drizzle.ts'
 import { databaseFault, type Tx } from '../db/index.ts'
@@ -14,14 +20,18 @@ import { moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 import { soughtBy } from './sought.ts'
 
-/** Who moves it: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
+/** What a move says beside its note. */
+type Said = {
+  [Part in 'on' | 'documentTypes' | 'corrected']?: ApplicationMove[Part] | undefined
+}
+/** Who moves it, with what is said: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
 export type MovedBy = {
   by: TransitionActor
   actor: string
-  note?: string | null
+  note?: string | null | undefined
   realm?: 'admin' | 'buyer'
   account?: number
-}
+} & Said
 /** What is written in the same step as the state. */
 type Beside = Pick<
   PgUpdateSetSource<typeof application>,
@@ -122,9 +132,10 @@ export async function transitionApplication(
   tell: Notify,
   from: Application,
   to: ApplicationState,
-  { by, note = null, ...who }: MovedBy,
+  mover: MovedBy,
   beside: Beside = {},
 ): Promise<Application> {
+  const { by, note = null } = mover
   if (!applicationTransitions[from.status][to]?.includes(by)) {
     const refused = `What is ${words(from.status)} cannot become ${words(to)} in this way`
     throw new ApiError('CONFLICT', { message: by === 'family' ? familyRefusal(from.status, to) : refused })
@@ -138,11 +149,11 @@ export async function transitionApplication(
     tx.update(application).set(set).where(eq(application.id, from.id)).returning(),
   )
   if (!moved) throw new Error('A locked application was not there')
-  await writeMove(tx, moved, from.status, { by, note, ...who })
+  await writeMove(tx, moved, from.status, mover)
   const { name } = namedIn(await institutesOf(tx, [moved]), moved)
   const applicant = plainName(await applicantOf(tx, moved))
   // What the family writes it knows: no mail repeats it to an address that nobody has proven.
-  const said = by === 'family' ? null : note
+  const said = by === 'family' ? {} : mover
   await tell(tx, {
     account: moved.account,
     own: by === 'family',

@@ -23,14 +23,19 @@ test('a move that calls somebody, or asks for papers, says when, or which; the m
   ])
     expect([body, (await put(body)).status]).toEqual([body, 422])
   const called = dataOf(await put({ status: 'test', on: '2099-01-31' }))
-  expect((called.timeline as { note: string }[]).at(-1)?.note).toBe('On 31 Jan 2099')
+  expect((called.timeline as object[]).at(-1)).toMatchObject({ on: '2099-01-31', note: null, documentTypes: [] })
+  await asha.as('PUT', '/student/profile', { language: 'hi' })
   const asked = dataOf(
     await put({ status: 'documents_requested', documentTypes: ['birth-certificate', 'photo'], note: 'By Friday' }),
   )
-  expect((asked.timeline as { note: string }[]).at(-1)?.note).toBe('By Friday\nDocuments: birth certificate, photo')
+  const said = { note: 'By Friday', documentTypes: ['birth-certificate', 'photo'], on: null }
+  expect((asked.timeline as object[]).at(-1)).toMatchObject(said)
   await mailed()
   const told = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`).map((mail) => mail.text)
   expect(told.join('\n')).toContain(`Ira ${asha.id}`)
+  // In the language that the family has chosen.
+  expect(told.join('\n')).toContain('On 31 Jan 2099.')
+  expect(told.join('\n')).toContain('By Friday\n\nदस्तावेज़: जन्म प्रमाणपत्र, फ़ोटो।')
 })
 
 test('what stands beside a document stays too, once the institute reads', async () => {

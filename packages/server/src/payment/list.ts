@@ -2,7 +2,7 @@ import type { PaymentRow } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { asc, desc, eq, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { application, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
+import { application, child, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
 import { institutesOf, shownIn } from '../institute/named.ts'
 
 function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
@@ -25,9 +25,10 @@ export async function paymentRows(
   { limit, offset, order }: { limit: number; offset: number; order?: SQL } = { limit: 1, offset: 0 },
 ): Promise<PaymentRow[]> {
   const rows = await db
-    .select({ payment, application })
+    .select({ payment, application, childName: child.name })
     .from(payment)
     .innerJoin(application, eq(application.id, payment.application))
+    .leftJoin(child, eq(child.id, application.child))
     .where(where)
     .orderBy(order ?? desc(payment.id))
     .limit(limit)
@@ -39,7 +40,7 @@ export async function paymentRows(
   const moneys = await db.select().from(receivedMoney).where(anyOf(receivedMoney.payment, ids))
   const keys = rows.map((r) => r.application)
   const names = await institutesOf(db, keys)
-  return rows.map(({ payment: p, application: a }) => ({
+  return rows.map(({ payment: p, application: a, childName }) => ({
     id: p.id,
     orderId: p.gatewayOrder,
     paymentId: p.gatewayPayment,
@@ -49,6 +50,7 @@ export async function paymentRows(
     ...shownIn(names, a),
     application: a.id,
     child: a.child,
+    childName,
     amount: p.amount,
     currency: p.currency,
     status: p.status,

@@ -3,13 +3,14 @@ import {
   type ApplicationState,
   closedStates,
   type Dashboard,
+  isClosed,
   type SchoolDashboard,
 } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
-import { and, eq, notInArray, sql } from '../db/drizzle.ts'
+import { and, eq, gt, notInArray, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../db/tables.ts'
 import { ownEnquiry } from '../enquiry/own-where.ts'
@@ -28,8 +29,8 @@ const urgent: readonly ApplicationState[] = [
 type Step = Dashboard['next'][number]
 
 // What was sent whole waits for the institute; what was sent with gaps waits for the family, until it is read.
-const isWaiting = ({ status, nextStep }: ApplicationRow, language: Language) =>
-  urgent.includes(status) && !(status === 'submitted' && nextStep === t(language)('nextStep.submitted'))
+const isWaiting = ({ status, missing }: ApplicationRow) =>
+  urgent.includes(status) && !(status === 'submitted' && missing.length === 0)
 
 const nowhere = {
   application: null,
@@ -49,7 +50,7 @@ const formStep = (kind: Step['kind'], what: string, child: number | null = null)
 /** Applications that wait for the family, then its forms, then its profile. */
 function nextOf(applications: ApplicationRow[], forms: readonly Step[], profileMissing: number, language: Language) {
   const waiting = applications
-    .filter((a) => isWaiting(a, language))
+    .filter(isWaiting)
     .sort(
       (a, b) => urgent.indexOf(a.status) - urgent.indexOf(b.status) || (a.replyBy ?? '').localeCompare(b.replyBy ?? ''),
     )
@@ -63,10 +64,27 @@ function nextOf(applications: ApplicationRow[], forms: readonly Step[], profileM
   return [...steps, ...forms, ...(profileMissing > 0 ? [profile] : [])].slice(0, 10)
 }
 
+// What has ended stays to be seen for a season.
+const ofThisSeason = or(
+  notInArray(application.status, [...closedStates]),
+  gt(application.updatedAt, sql`now() - interval '6 months'`),
+)
+
+/** Without those that ended before the family applied to the same institute again for the same child. Rows come newest first. */
+function lastOfEach(rows: readonly ApplicationRow[]): ApplicationRow[] {
+  const seen = new Set<string>()
+  return rows.filter(({ instituteType, instituteId, child: of, status }) => {
+    const key = `${instituteType} ${instituteId} ${of}`
+    const again = seen.has(key)
+    seen.add(key)
+    return !(again && isClosed(status))
+  })
+}
+
 async function figuresOf(db: Db, account: number, language: Language) {
   const profile = await profileOf(db, account)
   const mine = eq(application.account, account)
-  const applications = await applicationRows(db, and(mine, notInArray(application.status, [...closedStates])), language)
+  const applications = lastOfEach(await applicationRows(db, and(mine, ofThisSeason), language))
   const [sum] = await db
     .select({ paid: sql<number>`coalesce(sum(${payment.amount}), 0)::int` })
     .from(payment)
@@ -98,7 +116,7 @@ export async function schoolDashboardOf(db: Db, account: number, language: Langu
     .where(eq(child.account, account))
     .orderBy(child.id)
   const children = rows.map(({ id, name, form }) => {
-    const applications = figures.applications.filter((a) => a.child === id).length
+    const applications = figures.applications.filter((a) => a.child === id && !isClosed(a.status)).length
     return { id, name, form: fullness(form, neededOf.commonForm), applications }
   })
   // Who is enrolled has no form to fill.

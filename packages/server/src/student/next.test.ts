@@ -41,6 +41,29 @@ test('a parent is told to add a child, then to fill its form, and what was sent 
   expect((await next()).map((n) => n.what)).toEqual(['Complete your profile'])
 })
 
+test('the board counts as missing what was sent empty, keeps what has ended, and drops what was begun anew', async () => {
+  const { ask, paid, listed } = await parent()
+  await ask('POST', '/student/manage-child', kid)
+  type Row = { status: string; missing: string[]; instituteId: number }
+  const board = async () => {
+    const { applications, children } = dataOf(await ask('GET', '/student/school-dashboard'))
+    const [ira] = children as { applications: number }[]
+    const rows = applications as Row[]
+    return { open: ira?.applications, rows: rows.map(({ status, missing }) => [status, missing.length > 0]) }
+  }
+  await paid(school)
+  expect(await board()).toEqual({ open: 1, rows: [['submitted', true]] })
+  await ask('PUT', `/student/shortlist-form/${(await listed(1)).id}`, { move: 'withdraw' })
+  expect(await board()).toEqual({ open: 0, rows: [['withdrawn', false]] })
+  await paid(school)
+  expect(await board()).toEqual({ open: 1, rows: [['submitted', true]] })
+  const { application } = await listed(1)
+  await db.execute(sql`update application set status = 'rejected' where id = ${application?.id}`)
+  expect(await board()).toEqual({ open: 0, rows: [['rejected', false]] })
+  await db.execute(sql`update application set updated_at = now() - interval '7 months' where id = ${application?.id}`)
+  expect((await board()).rows).toEqual([['withdrawn', false]])
+})
+
 test('of two offers the one to answer sooner comes first', async () => {
   const { ask, next, paid, listed } = await parent()
   await ask('POST', '/student/manage-child', kid)

@@ -17,6 +17,7 @@ const paid: PaymentRow = {
     instituteLogo: null,
     application: 5,
     child: 3,
+    childName: 'Tara',
     amount: 33_100,
     currency: 'INR',
     status: 'paid',

@@ -11,11 +11,20 @@ const of = { ...about, institutePlace: 'Delhi', instituteLogo: null } as const
 const line: CartItem = { ...of, id: 1, feesType: 'application', amount: 33_100, admitting: 'open', createdAt: at }
 const application: ApplicationRow = {
   ...{ ...about, id: 5, childName: 'Tara', session: null, status: 'payment_pending', nextStep: '', updatedAt: at },
-  ...{ waitlistNumber: null, replyBy: null, submittedAt: null },
+  ...{ missing: [], waitlistNumber: null, replyBy: null, submittedAt: null },
 }
 const row: ShortlistRow = { ...of, id: 2, childName: 'Tara', admitting: 'open', application, createdAt: at }
 const payment: PaymentRow = {
-  ...{ ...of, id: 9, orderId: 'order_1', paymentId: null, feesType: 'application', application: 5, amount: 33_100 },
+  ...{
+    ...of,
+    childName: 'Tara',
+    id: 9,
+    orderId: 'order_1',
+    paymentId: null,
+    feesType: 'application',
+    application: 5,
+    amount: 33_100,
+  },
   ...{ currency: 'INR', status: 'created', receiptNumber: null, paidAt: null, createdAt: at, events: [], refunds: [] },
 }
 const nothing: Known = { cart: [], shortlist: [], payments: [] }

@@ -86,6 +86,7 @@ function Paid({ row }: { row: PaymentRow }) {
         logo={row.instituteLogo}
         href={applicationAddress(language, row)}
       >
+        {row.childName && <p className="small">{text('payments.forChild', { name: row.childName })}</p>}
         <p className="small soft">
           {text(`choices.fee_${feesType}`)} ·{' '}
           {paidAt

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { InstituteType } from '@pravesh/contract'
 import { useEffect } from 'react'
+import { loadForPublic, useSignInAgain } from '../../family/session/again/use-sign-in-again.tsx'
 import { putOnShortlist, type ShortlistWords } from './put-on-shortlist.ts'
 import { noneSaved, type SavedInstitute, saved, toggleSaved } from './saved.ts'
 
@@ -17,23 +18,27 @@ type Props = SavedInstitute & {
 export default function SaveButton({ kind, id, path, name, place, words }: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
   const isSaved = institutes.some((one) => one.path === path)
+  const again = useSignInAgain(loadForPublic)
   useEffect(() => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-saved]')) line.hidden = !isSaved
   }, [isSaved])
   return (
-    <button
-      type="button"
-      className="button save"
-      aria-pressed={isSaved}
-      data-save={path}
-      data-done={words.done}
-      hidden
-      suppressHydrationWarning
-      onClick={() => {
-        if (toggleSaved({ path, name, place })) void putOnShortlist(kind, id, words)
-      }}
-    >
-      {isSaved ? words.done : words.save}
-    </button>
+    <>
+      {again}
+      <button
+        type="button"
+        className="button save"
+        aria-pressed={isSaved}
+        data-save={path}
+        data-done={words.done}
+        hidden
+        suppressHydrationWarning
+        onClick={() => {
+          if (toggleSaved({ path, name, place })) void putOnShortlist(kind, id, words)
+        }}
+      >
+        {isSaved ? words.done : words.save}
+      </button>
+    </>
   )
 }

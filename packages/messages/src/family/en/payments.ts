@@ -4,6 +4,7 @@ export const payments = {
   lead: 'What you paid, with receipts and refunds.',
   none: 'You have paid nothing yet',
   noneLead: 'A fee is paid when you apply to a school or college here.',
+  forChild: 'For {name}',
   receipt: 'Receipt',
   receiptNumber: 'Receipt {number}',
   paidOn: 'Paid {date}',

@@ -3,6 +3,7 @@ export const payments = {
   lead: 'आपने क्या चुकाया, रसीदों और वापसी सहित।',
   none: 'आपने अभी कुछ नहीं चुकाया',
   noneLead: 'शुल्क तब चुकाया जाता है जब आप यहाँ किसी विद्यालय या कॉलेज में आवेदन करते हैं।',
+  forChild: '{name} के लिए',
   receipt: 'रसीद',
   receiptNumber: 'रसीद {number}',
   paidOn: '{date} को चुकाया',

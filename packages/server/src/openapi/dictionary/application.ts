@@ -45,13 +45,19 @@ export const application: Words = {
   'ApplicationMove/waitlistNumber':
     'Place on the waiting list that this move gave, counted from 1; null for other moves',
   'ApplicationMove/replyBy': 'Last day to answer the offer that this move made, in India; null for other moves',
-  'ApplicationMove/note': 'What was said with the move, plain text',
+  'ApplicationMove/note': 'What was said with the move, plain text; null where nothing was',
   'buyer.application.move,admin.applications.move/note':
     'For the family, plain text: which documents, when and where; a rejection must say why, also one that takes back an offer',
   'buyer.application.move,admin.applications.move/on':
     'Day of the test or the interaction: with these states, and only then; a note may say it instead',
   documentTypes:
     'Kinds of documents that are asked for: with documents_requested, and only then; a note may say it instead',
+  'ApplicationMove/on': 'Day of the test or the interaction that this move set, in India; null for other moves',
+  'ApplicationMove/documentTypes': 'Kinds of documents that this move asked for; empty for other moves',
+  'ApplicationMove/corrected':
+    'What the family wrote anew after it was sent: fields and sections by their names; empty for other moves',
+  'Application/missing':
+    'Parts of what was sent that are empty, by their names, while the family can still fill them; `answers.7` is the answer to question 7',
   'ApplicationMove/at': 'When it was moved: ISO 8601, in UTC',
 
   applicant: 'Name of the child; where there is none, of whoever applies',

@@ -2,7 +2,7 @@ import { ApiError, type FileAnswer, type PaymentRow } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
-import { child, payment, studentAccount } from '../../db/tables.ts'
+import { payment, studentAccount } from '../../db/tables.ts'
 import { paymentRows } from '../list.ts'
 import { drawReceipt, type ReceiptText } from './draw.ts'
 import { rupeesInWords } from './words.ts'
@@ -15,7 +15,7 @@ const feeNames = {
 } as const
 
 /** What a receipt says of a payment: who paid, for what, how much, and what of it went back. */
-export function receiptText(paid: PaymentRow, payer: string, childName: string | null, demo: boolean): ReceiptText {
+export function receiptText(paid: PaymentRow, payer: string, demo: boolean): ReceiptText {
   const returned = paid.refunds.map(
     ({ amount, status, sentAt, at }) =>
       `${rupees(amount)} ${status === 'refunded' ? 'returned' : 'being returned'}, ${formatDateTime(sentAt ?? at)}`,
@@ -24,7 +24,7 @@ export function receiptText(paid: PaymentRow, payer: string, childName: string |
     ['Receipt number', paid.receiptNumber],
     ['Paid on', paid.paidAt && formatDateTime(paid.paidAt)],
     ['Received from', payer],
-    ['For the child', childName],
+    ['For the child', paid.childName],
     ['Paid for', `${feeNames[paid.feesType]}, ${paid.instituteName}`],
     ['Application', String(paid.application)],
     ['Amount', `${rupees(paid.amount)} (${rupeesInWords(paid.amount)})`],
@@ -50,8 +50,6 @@ export async function receiptOf(db: Db, account: number, id: number, demo: boole
     .select({ name: studentAccount.name })
     .from(studentAccount)
     .where(eq(studentAccount.id, account))
-  const [of] =
-    row.child === null ? [] : await db.select({ name: child.name }).from(child).where(eq(child.id, row.child))
-  const bytes = await drawReceipt(receiptText(row, payer?.name ?? '', of?.name ?? null, demo))
+  const bytes = await drawReceipt(receiptText(row, payer?.name ?? '', demo))
   return { bytes, type: 'application/pdf', name: `Receipt ${row.receiptNumber.replaceAll('/', '-')}.pdf` }
 }

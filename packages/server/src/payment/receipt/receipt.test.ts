@@ -44,7 +44,8 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
       institutePlace: 'Pune, Maharashtra',
       instituteLogo: null,
       application: 7,
-      child: null,
+      child: 1,
+      childName: 'Ira',
       amount: 33_100,
       currency: 'INR',
     },
@@ -64,7 +65,7 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
       ),
     ],
   }
-  const text = receiptText(paid, 'आशा Rao', 'Ira', true)
+  const text = receiptText(paid, 'आशा Rao', true)
   const pdf = await drawReceipt(text, false)
   const read = latinIn(pdf)
   for (const words of [
@@ -80,7 +81,7 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
     expect(read, words).toContain(words)
   // The letters of the name in Hindi come along.
   expect(pdf.toString('latin1')).toMatch(/\/FontFile[23] /)
-  expect(receiptText(paid, 'Asha', null, false).notes.join()).not.toContain('Demo')
+  expect(receiptText(paid, 'Asha', false).notes.join()).not.toContain('Demo')
 })
 
 test('a payer reads the receipt of what was paid; nobody else does, and there is none before', async () => {

@@ -9,6 +9,7 @@ import { useLanguage, useText } from '../../shell/spoken.ts'
 import type { Shown } from '../shown.ts'
 import { missingWords } from './FeePart.tsx'
 import { MoveButton } from './MoveButton.tsx'
+import { documentWords } from './Timeline.tsx'
 
 /** What is ticked in the form below: it is shared in the same call, since the form closes with it. */
 function tickedDocuments(): { documents?: number[] } {
@@ -23,12 +24,14 @@ type Props = { form: Shown; onChange: (form: Shown) => void }
 /** Where the application stands, what comes next, and what the family can do about it: answer an offer, say that documents are there, withdraw. */
 export function Standing({ form, onChange }: Props) {
   const { application, instituteName: name, instituteType, instituteUrl, childName } = form
-  const text = useText<'application' | 'overview' | 'stage'>()
+  const text = useText<'application' | 'choices' | 'overview' | 'stage'>()
   const language = useLanguage()
   const school = useStore(user)?.student_type === 'school'
   const status = application?.status
   const open = status && !isClosed(status)
   const paid = form.fee.paid
+  const last = form.timeline.findLast(({ to }) => to === status)
+  const wanted = documentWords(last?.documentTypes ?? [], text)
   const lacks = missingWords(form.completeness.missing, text)
   return (
     <section className="standing" aria-labelledby="stands">
@@ -43,6 +46,11 @@ export function Standing({ form, onChange }: Props) {
         )}
       </p>
       {application && <p>{application.nextStep}</p>}
+      {last?.on && (
+        <p>
+          <strong>{text('application.onDay', { date: formatDate(last.on, language) })}</strong>
+        </p>
+      )}
       {status === 'offered' && application && (
         <div className="panel offer">
           <h3>{text('application.offerTitle')}</h3>
@@ -73,6 +81,7 @@ export function Standing({ form, onChange }: Props) {
       {status === 'documents_requested' && (
         <div className="panel offer">
           <h3>{text('application.docsDue', { name })}</h3>
+          {wanted && <p>{text('application.docsDueList', { list: wanted })}</p>}
           <p>{text('application.docsDueLead')}</p>
           <MoveButton
             {...{ form, onChange, move: 'documents-added', main: true, more: tickedDocuments }}

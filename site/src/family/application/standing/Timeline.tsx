@@ -1,10 +1,15 @@
 import type { ApplicationMove } from '@pravesh/contract'
 import { formatDate, formatDateTime } from '@pravesh/messages'
+import type { FamilyText } from '@pravesh/messages/family'
 import { useLanguage, useText } from '../../shell/spoken.ts'
+
+/** Kinds of documents, as they are called. */
+export const documentWords = (types: ApplicationMove['documentTypes'], text: FamilyText<'choices'>): string =>
+  types.map((type) => text(`choices.document_${type}`)).join(', ')
 
 /** What happened to the application, the latest first: when, who, and what was said with it. */
 export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
-  const text = useText<'application' | 'stage'>()
+  const text = useText<'application' | 'stage' | 'choices'>()
   const language = useLanguage()
   return (
     <section aria-labelledby="timeline">
@@ -13,18 +18,33 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
         <p className="soft">{text('application.noMoves')}</p>
       ) : (
         <ol className="timeline">
-          {moves.toReversed().map(({ id, to, by, actor, note, replyBy, waitlistNumber, at }) => (
-            <li key={id} data-by={by}>
-              <strong>{text(`stage.${to}`)}</strong>
-              <span className="small soft">
-                <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
-                {by === 'family' ? text('stage.family') : actor || text(`stage.${by}`)}
-              </span>
-              {note && <p className="note">{note}</p>}
-              {waitlistNumber !== null && <p>{text('application.waitPlace', { place: waitlistNumber })}</p>}
-              {replyBy && <p>{text('application.lastDay', { date: formatDate(replyBy, language) })}</p>}
-            </li>
-          ))}
+          {moves
+            .toReversed()
+            .map(({ id, to, by, actor, note, on, documentTypes, corrected, replyBy, waitlistNumber, at }) => (
+              <li key={id} data-by={by}>
+                <strong>{text(`stage.${to}`)}</strong>
+                <span className="small soft">
+                  <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
+                  {by === 'family' ? text('stage.family') : actor || text(`stage.${by}`)}
+                </span>
+                {corrected.length > 0 && (
+                  <p>
+                    {text(
+                      corrected.every((part) => part === 'documents')
+                        ? 'application.papersAdded'
+                        : 'application.corrected',
+                    )}
+                  </p>
+                )}
+                {note && <p className="note">{note}</p>}
+                {on && <p>{text('application.onDay', { date: formatDate(on, language) })}</p>}
+                {documentTypes.length > 0 && (
+                  <p>{text('application.papers', { list: documentWords(documentTypes, text) })}</p>
+                )}
+                {waitlistNumber !== null && <p>{text('application.waitPlace', { place: waitlistNumber })}</p>}
+                {replyBy && <p>{text('application.lastDay', { date: formatDate(replyBy, language) })}</p>}
+              </li>
+            ))}
         </ol>
       )}
     </section>

@@ -1,4 +1,5 @@
 import {
+  type ApplicationMove,
   type ApplicationState,
   closedStates,
   type InstituteType,
@@ -124,6 +125,11 @@ export const applicationMove = pgTable(
     realm: text().$type<'admin' | 'buyer'>(),
     account: integer(),
     note: text(),
+    /** The day of a test or an interaction. */
+    on: date({ mode: 'string' }),
+    documentTypes: text().array().$type<ApplicationMove['documentTypes']>().notNull().default([]),
+    /** What the family corrected: fields and sections. */
+    corrected: text().array().notNull().default([]),
     nextStep: text().notNull(),
     waitlistNumber: integer(),
     replyBy: date({ mode: 'string' }),
