@@ -27,7 +27,7 @@ export const mailEvents = {
     required: ['code'],
   },
   'account.changed': {
-    sent: 'To the address that an account had until then, when its password, e-mail address or mobile is changed',
+    sent: 'To the address that an account had until then, when its password, e-mail address, mobile or account for refunds is changed',
     variables: ['name', 'what', 'note', 'link'],
     required: ['what'],
   },

@@ -2,17 +2,18 @@ import { ApiError, type BankDetail, type bankBody, type bankChange } from '@prav
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import { eq, sql } from '../db/drizzle.ts'
-import type { Db } from '../db/index.ts'
-import { bankDetail } from '../db/tables.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { bankDetail, studentAccount } from '../db/tables.ts'
 import { seal } from '../keys/seal.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
+import { tellChange } from '../session/tell-change.ts'
 
-type Keys = Pick<Config, 'encryptionKeys'>
+type Parts = Pick<Config, 'encryptionKeys' | 'origin'>
 type Row = typeof bankDetail.$inferSelect
 
 /** The number is sealed for this account: copied to another's row it cannot be opened. */
 export const bankPurpose = (account: number) => `bank number of ${account}`
-const sealed = ({ encryptionKeys }: Keys, account: number, number: string) => ({
+const sealed = ({ encryptionKeys }: Parts, account: number, number: string) => ({
   number: seal(encryptionKeys, bankPurpose(account), number),
   lastFour: number.slice(-4),
 })
@@ -24,28 +25,45 @@ export async function bankOf(db: Db, account: number): Promise<BankDetail | null
   const [row] = await db.select().from(bankDetail).where(eq(bankDetail.account, account))
   return row ? shown(row) : null
 }
-/** Keeps the account's bank details. DUPLICATE where there are some: they are changed with the password. */
+/** Tells the person behind an account that its money goes elsewhere from now on. */
+async function tell(tx: Tx, parts: Parts, account: number): Promise<void> {
+  const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
+  if (before) await tellChange(tx, parts, 'student', { ...before, username: before.name }, 'refunds')
+}
+/** Keeps the account's bank details, and tells its person. DUPLICATE where there are some: they are changed with the password. */
 export async function addBank(
   db: Db,
-  keys: Keys,
+  parts: Parts,
   account: number,
   body: z.output<typeof bankBody>,
 ): Promise<BankDetail> {
-  const values = { ...body, ...sealed(keys, account, body.number), account }
-  const [row] = await db.insert(bankDetail).values(values).onConflictDoNothing().returning()
-  if (!row) throw new ApiError('DUPLICATE', { message: 'There is a bank account already. Change it instead' })
-  return shown(row)
+  const values = { ...body, ...sealed(parts, account, body.number), account }
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(bankDetail).values(values).onConflictDoNothing().returning()
+    if (!row) throw new ApiError('DUPLICATE', { message: 'There is a bank account already. Change it instead' })
+    await tell(tx, parts, account)
+    return shown(row)
+  })
 }
-export async function changeBank(db: Db, keys: Keys, account: number, body: z.output<typeof bankChange>) {
+/** Changes what is named of them, with the password, and tells the person. INVALID for a wrong one; NOT_FOUND where there are none. */
+export async function changeBank(
+  db: Db,
+  parts: Parts,
+  account: number,
+  body: z.output<typeof bankChange>,
+): Promise<BankDetail> {
   const { current_password, number, ...rest } = body
   if (!(await bankOf(db, account))) throw new ApiError('NOT_FOUND')
   await confirmPassword(db, account, current_password)
   const change = {
     ...rest,
-    ...(number === undefined ? {} : sealed(keys, account, number)),
+    ...(number === undefined ? {} : sealed(parts, account, number)),
     updatedAt: sql`now()`,
   }
-  const [row] = await db.update(bankDetail).set(change).where(eq(bankDetail.account, account)).returning()
-  if (!row) throw new ApiError('NOT_FOUND')
-  return shown(row)
+  return db.transaction(async (tx) => {
+    const [row] = await tx.update(bankDetail).set(change).where(eq(bankDetail.account, account)).returning()
+    if (!row) throw new ApiError('NOT_FOUND')
+    await tell(tx, parts, account)
+    return shown(row)
+  })
 }

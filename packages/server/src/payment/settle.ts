@@ -142,7 +142,7 @@ async function accept(tx: Tx, tell: Notify, order: Order, seen: GatewayPayment, 
   })
   // A second fee, for counselling say, finds it submitted already.
   if (order.application.submittedAt === null) {
-    const by = { by: 'payment', actor: 'Payment', note: `Receipt ${receiptNumber}` } as const
+    const by = { by: 'payment', actor: 'Payment' } as const
     const beside = { submittedAt: now, payment: id, ...(await formToSend(tx, order.application)) }
     await transitionApplication(tx, tell, order.application, 'submitted', by, beside)
   }

@@ -7,19 +7,20 @@ import { languageOf } from '../mail/account-language.ts'
 import { mailTexts, queueTemplatedMail } from '../mail/compose.ts'
 import { type Account, greetingOf } from './accounts.ts'
 
-/** `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
-export type Changed = 'password' | 'email' | 'mobile' | 'recovered'
+/** `refunds`: the bank account for refunds. `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
+export type Changed = 'password' | 'email' | 'mobile' | 'refunds' | 'recovered'
 type Before = Pick<Account, 'id' | 'username' | 'name' | 'email' | 'mobile' | 'mobileVerified'>
 
 const smsWords: Record<Changed, string> = {
   password: 'password',
   email: 'e-mail address',
   mobile: 'mobile number',
+  refunds: 'account for refunds',
   recovered: 'password',
 }
 
 /**
- * Tells whoever held an account that what opens it was changed: at the addresses on record until then, so that a thief cannot keep it
+ * Tells whoever held an account that what opens it was changed, or where its money goes: at the addresses on record until then, so that a thief cannot keep it
  * quiet. By SMS where the number itself is left or there is no e-mail address, to a proven number alone: another may be a stranger's.
  * A few an hour.
  */

@@ -57,6 +57,20 @@ test('an administrator who signs in by an e-mail address is told', async () => {
   expect(await toldOf('boss@pravesh.example', /your password was changed/)).toBe(1)
 })
 
+test('where refunds go is told when it is first said and when it is changed, not for a wrong password', async () => {
+  const to = `parent@${host}`
+  const bank = (method: 'POST' | 'PUT', body: object) => call(method, '/student/bank-detail', { token, body })
+  await db.execute(sql`delete from bank_detail`)
+  const first = { holder: 'Asha Rao', number: '300123456789', ifsc: 'SBIN0000300' }
+  expect((await bank('POST', first)).status).toBe(200)
+  expect(await toldOf(to, /your account for refunds was changed/)).toBe(1)
+  expect((await bank('PUT', { number: '112233445566', current_password: 'not it at all' })).status).toBe(422)
+  expect(await toldOf(to, /your account for refunds was changed/)).toBe(1)
+  expect((await bank('PUT', { number: '112233445566', current_password: old })).status).toBe(200)
+  expect(await toldOf(to, /your account for refunds was changed/)).toBe(2)
+  for (const { text } of await got(to)) expect(text).not.toMatch(/300123456789|112233445566/)
+})
+
 test('a changed e-mail address is told to the one before, and what changes nothing to nobody', async () => {
   expect((await profile(token, { email: `PARENT@${host}` })).status).toBe(200)
   expect(await got(`parent@${host}`)).toEqual([])

@@ -139,7 +139,12 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     student: { college: 'your account for colleges', school: 'your account for schools' },
     buyer: { college: 'the account of your college', school: 'the account of your school' },
   },
-  changed: { password: 'your password', email: 'your e-mail address', mobile: 'your mobile number' },
+  changed: {
+    password: 'your password',
+    email: 'your e-mail address',
+    mobile: 'your mobile number',
+    refunds: 'your account for refunds',
+  },
   codesEnded:
     'With it you have shown for the first time that this e-mail address is yours. So that nobody else stays in your account, everybody was signed out, and the mobile number in it no longer signs in by code. To use codes again, verify your mobile in your profile.',
   refunded: (reason) => ({

@@ -12,7 +12,7 @@ export type MailTexts = {
   /** Which of the accounts that one address may have: "for …". */
   accounts: Record<'student' | 'buyer', Record<'college' | 'school', string>>
   /** What of an account was changed: "… was changed". */
-  changed: Record<'password' | 'email' | 'mobile', string>
+  changed: Record<'password' | 'email' | 'mobile' | 'refunds', string>
   /** Why the mobile opens nothing by code any more. */
   codesEnded: string
   /** An application that staff closed when they refunded its fee. */

@@ -25,7 +25,7 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
                 <strong>{text(`stage.${to}`)}</strong>
                 <span className="small soft">
                   <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
-                  {by === 'family' ? text('stage.family') : actor || text(`stage.${by}`)}
+                  {((by === 'institute' || by === 'admin') && actor) || text(`stage.${by}`)}
                 </span>
                 {corrected.length > 0 && (
                   <p>
