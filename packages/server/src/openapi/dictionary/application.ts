@@ -4,6 +4,8 @@ const sent =
   'submitted: paid and sent; under_review: being read; documents_requested: papers are missing; test, interaction: the applicant is called; shortlisted: waits for the offers; waitlisted: on the waiting list; offered: a seat waits for the answer; accepted, declined: the family’s answer; expired: no answer in time; enrolled: admitted; rejected: refused; withdrawn: taken back'
 const states = `draft: begun; payment_pending: the fee is due; ${sent}`
 const session = 'School year that is applied for, as 2027-28; null until it is chosen'
+const missing =
+  'Parts of what was sent that are empty, by their names, while the family can still fill them; `answers.7` is the answer to question 7'
 const quota = 'Quota that is applied under, in words, such as general; null until it is chosen'
 
 /** Applications: their states, their way, and what institutes read and ask. */
@@ -56,8 +58,8 @@ export const application: Words = {
   'ApplicationMove/documentTypes': 'Kinds of documents that this move asked for; empty for other moves',
   'ApplicationMove/corrected':
     'What the family wrote anew after it was sent: fields and sections by their names; empty for other moves',
-  'Application/missing':
-    'Parts of what was sent that are empty, by their names, while the family can still fill them; `answers.7` is the answer to question 7',
+  'Application/missing': missing,
+  'applications.missing': missing,
   'ApplicationMove/at': 'When it was moved: ISO 8601, in UTC',
 
   applicant: 'Name of the child; where there is none, of whoever applies',
