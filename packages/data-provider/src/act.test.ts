@@ -23,7 +23,14 @@ const proposal = {
 }
 const payment = {
   ...{ id: 3, orderId: null, paymentId: 'pay_1', feesType: 'application', instituteType: 'school', instituteId: 9 },
-  ...{ instituteName: 'Example Vidyalaya', application: 8, child: null, amount: 33_100, currency: 'INR' },
+  ...{
+    instituteName: 'Example Vidyalaya',
+    application: 8,
+    child: null,
+    childName: null,
+    amount: 33_100,
+    currency: 'INR',
+  },
   ...{ status: 'refund_pending', receiptNumber: null, paidAt: at, createdAt: at, events: [], refunds: [] },
   ...{ instituteUrl: 'example-vidyalaya', institutePlace: 'Pune, Maharashtra', instituteLogo: null },
   payer: { account: 1, name: 'A Parent' },

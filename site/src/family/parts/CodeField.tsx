@@ -1,4 +1,3 @@
-import './date-and-code.css'
 import { useEffect, useRef } from 'react'
 import { codeIn } from '../../lib/digits.ts'
 import type { Wrong } from './ErrorSummary.tsx'

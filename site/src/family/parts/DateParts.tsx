@@ -1,4 +1,3 @@
-import './date-and-code.css'
 import { dayInIndia } from '@pravesh/messages'
 import { useEffect, useRef } from 'react'
 import {

@@ -1,4 +1,3 @@
-import './session.css'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { pathIn } from '../../lib/language.ts'
 import { restore, user } from '../../stores/session.ts'

@@ -47,6 +47,8 @@ export async function sealedThings({ call, asAdmin, home, config, demoToken }: T
   const service = await asAdmin<{ data: { id: number } }>('POST', '/admin/third-party-services', {
     ...{ eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' },
   })
+  // What tells of the bank numbers waits as well.
+  await db.execute(sql`delete from job`)
   await queueMail(
     db,
     config,

@@ -1,4 +1,3 @@
-import '../session.css'
 import { useStore } from '@nanostores/react'
 import { sessionTexts } from '@pravesh/messages/family/session'
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-import '../../../styles/family/forms.css'
-import '../../../styles/family/screens.css'
 import { sessionTexts } from '@pravesh/messages/family/session'
 import { type ComponentProps, useEffect, useMemo } from 'react'
 import { languageOf } from '../../../lib/language.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { user } from '../../../stores/session.ts'
+import { loadStyles } from './public-styles.ts'
 import type { Again, SignInAgain } from './SignInAgain.tsx'
 
 type Asking = {
@@ -13,7 +14,10 @@ type Asking = {
 type Load = () => Promise<typeof SignInAgain>
 const loadDialog: Load = async () => (await import('./SignInAgain.tsx')).SignInAgain
 /** The dialog for a page that is not of the family's area. */
-export const loadForPublic: Load = async () => (await import('./SignInHere.tsx')).SignInHere
+export const loadForPublic: Load = async () => {
+  const [{ SignInHere }] = await Promise.all([import('./SignInHere.tsx'), loadStyles()])
+  return SignInHere
+}
 
 /**
  * Asks for a sign-in where a call has met a dead token; what it gives is the dialog, while one is asked for. It is loaded only then. Where it
