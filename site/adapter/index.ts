@@ -2,6 +2,7 @@ import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { hindiRoutes } from './hindi-routes.ts'
 import { startFromFile } from './island-start.ts'
 import { precompress } from './precompress.ts'
+import { productionReact } from './production-react.ts'
 
 // One copy of the contract for site and server, or an ApiError of the server's reader would not be one to a page. Vite's own
 // list of externals takes compiled packages only.
@@ -25,7 +26,7 @@ export function responseAdapter(): AstroIntegration {
       'astro:config:setup': ({ config, addClientDirective, addMiddleware, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: new URL('./touch.ts', import.meta.url).pathname })
         addMiddleware({ order: 'pre', entrypoint: new URL('./fault.ts', import.meta.url) })
-        updateConfig({ vite: { plugins: [oneContract, startFromFile()] } })
+        updateConfig({ vite: { plugins: [oneContract, startFromFile(), productionReact()] } })
         for (const route of hindiRoutes(new URL('pages/', config.srcDir))) injectRoute(route)
       },
       'astro:config:done': ({ setAdapter }) => {
