@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { hearToasts } from './toasts.ts'
 
 export { expect }
 
@@ -58,6 +59,7 @@ export const test = base.extend<Fixtures>({
           console.error(`CSP: ${effectiveDirective} blocked ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
         })
       })
+      await hearToasts(context)
       await use({ allow: (pattern) => allowed.push(pattern) })
       const unexpected = found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
       expect(unexpected, 'faults in the browser').toEqual([])

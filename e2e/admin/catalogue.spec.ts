@@ -1,4 +1,5 @@
-import { expect, field, test, toast } from './signed-in.ts'
+import { expectToast } from '../toasts.ts'
+import { expect, field, test } from './signed-in.ts'
 
 test('a record of a catalogue is added, changed and deleted, each with its toast', async ({ page }) => {
   await page.goto('/admin/board')
@@ -10,17 +11,17 @@ test('a record of a catalogue is added, changed and deleted, each with its toast
   await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
   await field(page, 'URL').fill('bhs')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(toast(page, 'Board Added Successfully')).toBeVisible()
+  await expectToast(page, 'Board Added Successfully')
 
   await page.getByRole('link', { name: 'BHS' }).click()
   await field(page, 'Short name').fill('BoHS')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Board Updated Successfully')).toBeVisible()
+  await expectToast(page, 'Board Updated Successfully')
 
   await page.getByRole('link', { name: 'BoHS' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(toast(page, 'Board Deleted Successfully')).toBeVisible()
+  await expectToast(page, 'Board Deleted Successfully')
   await expect(page.getByRole('link', { name: 'BoHS' })).toHaveCount(0)
 })
 
@@ -30,7 +31,7 @@ test('what is still in use stays, and the count says why', async ({ page, faults
   await page.getByRole('link', { name: 'CBSE' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(toast(page, /Still in use: \d+ schools/)).toBeVisible()
+  await expectToast(page, /Still in use: \d+ schools/)
 })
 
 test('a list is searched, narrowed and ordered, and is on page 1 after a change', async ({ page }) => {
@@ -40,7 +41,7 @@ test('a list is searched, narrowed and ordered, and is on page 1 after a change'
   await first.click()
   await field(page, 'District').fill('A district')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'School city Updated Successfully')).toBeVisible()
+  await expectToast(page, 'School city Updated Successfully')
   await expect(page.getByText('1-50 of')).toBeVisible()
 
   await page.getByPlaceholder('Search', { exact: true }).fill('pune')
@@ -62,6 +63,6 @@ test('several are deleted at once, after a question', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select Zou' }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(toast(page, 'Medium Deleted Successfully')).toBeVisible()
+  await expectToast(page, 'Medium Deleted Successfully')
   await expect(page.getByRole('link', { name: 'Zeme' })).toHaveCount(0)
 })

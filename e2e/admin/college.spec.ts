@@ -1,4 +1,5 @@
-import { choose, expect, field, test, toast } from './signed-in.ts'
+import { expectToast } from '../toasts.ts'
+import { choose, expect, field, test } from './signed-in.ts'
 
 test('adds a college and a course with its fees', async ({ page, expectAccessible }) => {
   await page.goto('/admin/colleges/create')
@@ -8,7 +9,7 @@ test('adds a college and a course with its fees', async ({ page, expectAccessibl
   await choose(page, 'City', 'Pune')
   await page.getByRole('button', { name: 'Add college' }).click()
   await expect(page).toHaveURL(/\/admin\/colleges\/edit\/\d+$/)
-  await expect(toast(page, 'College Added Successfully')).toBeVisible()
+  await expectToast(page, 'College Added Successfully')
 
   await page.getByRole('tab', { name: 'Courses' }).click()
   await page.getByRole('button', { name: 'Add a course' }).click()
@@ -18,7 +19,7 @@ test('adds a college and a course with its fees', async ({ page, expectAccessibl
   await page.getByRole('spinbutton', { name: 'Year 1' }).fill('150000')
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'College Updated Successfully')).toBeVisible()
+  await expectToast(page, 'College Updated Successfully')
   await page.reload()
   await expect(page.getByText('₹1.5 lakh in all')).toBeVisible()
 })
@@ -42,7 +43,7 @@ test('says when a college takes forms, and that it takes them all year', async (
   await expectAccessible()
   await page.getByLabel('Closes on').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'College Updated Successfully')).toBeVisible()
+  await expectToast(page, 'College Updated Successfully')
   await page.reload()
   await page.getByRole('tab', { name: 'Admissions' }).click()
   await expect(page.getByLabel('Takes forms all year')).toBeChecked()

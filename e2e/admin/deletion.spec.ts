@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, toast } from './signed-in.ts'
+import { expectToast } from '../toasts.ts'
+import { expect, test } from './signed-in.ts'
 
 type Made = { data: { id: number } }
 /** Adds a school with two awards and a question, through the API. */
@@ -30,7 +31,7 @@ test('a school goes with its own parts, and the console says how many', async ({
   await expect(question).toContainText('awards, questions')
   await expectAccessible()
   await question.getByRole('button', { name: 'Confirm' }).click()
-  await expect(toast(page, 'School Deleted Successfully, with 1 FAQ, 2 awards')).toBeVisible()
+  await expectToast(page, 'School Deleted Successfully, with 1 FAQ, 2 awards')
   await expect(page).toHaveURL(/\/admin\/schools$/)
   await expect(page.getByRole('link', { name: 'Deodar Vidyalaya' })).toHaveCount(0)
 })
@@ -42,6 +43,6 @@ test('several schools go together', async ({ page }) => {
     await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(toast(page, 'School Deleted Successfully, with 2 FAQs, 4 awards')).toBeVisible()
+  await expectToast(page, 'School Deleted Successfully, with 2 FAQs, 4 awards')
   await expect(page.getByRole('link', { name: 'Chinar Vidyalaya' })).toHaveCount(0)
 })

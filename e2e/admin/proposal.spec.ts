@@ -1,4 +1,5 @@
-import { expect, test, toast } from './signed-in.ts'
+import { expectToast } from '../toasts.ts'
+import { expect, test } from './signed-in.ts'
 
 test('the desk accepts what an institute proposes of itself, and says why not the rest', async ({
   page,
@@ -27,10 +28,10 @@ test('the desk accepts what an institute proposes of itself, and says why not th
   await expectAccessible()
   await page.getByRole('checkbox', { name: 'Accept: PIN code' }).uncheck()
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(toast(page, 'A refusal says why; an acceptance of all has no reason')).toBeVisible()
+  await expectToast(page, 'A refusal says why; an acceptance of all has no reason')
   await page.getByRole('textbox', { name: 'Reason' }).fill('The post knows this place by another code.')
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(toast(page, 'Proposal Updated Successfully')).toBeVisible()
+  await expectToast(page, 'Proposal Updated Successfully')
   await expect(page.getByRole('row', { name: /PIN code/ })).toContainText('Not accepted')
   await expect(page.getByText('accepted by admin')).toBeVisible()
   await page.goto(`/school/${url}`)

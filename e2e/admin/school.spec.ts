@@ -1,4 +1,5 @@
-import { choose, expect, field, select, test, toast } from './signed-in.ts'
+import { expectToast } from '../toasts.ts'
+import { choose, expect, field, select, test } from './signed-in.ts'
 
 const name = 'Sahyadri Hills Vidyalaya'
 const url = 'sahyadri-hills-vidyalaya'
@@ -18,7 +19,7 @@ test('adds a school, lands in its editor, publishes it, and finds it on the site
   await page.getByRole('button', { name: 'Add school' }).click()
 
   await expect(page).toHaveURL(/\/admin\/schools\/edit\/\d+$/)
-  await expect(toast(page, 'School Added Successfully')).toBeVisible()
+  await expectToast(page, 'School Added Successfully')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect((await page.request.get(`/school/${url}`)).status()).toBe(404)
 
@@ -28,7 +29,7 @@ test('adds a school, lands in its editor, publishes it, and finds it on the site
   await expect(page.getByText('Not saved yet').first()).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'School Updated Successfully')).toBeVisible()
+  await expectToast(page, 'School Updated Successfully')
 
   // The page that said it is not there was kept: it goes when the change is heard.
   await expect(async () => expect((await page.request.get(`/school/${url}`)).status()).toBe(200)).toPass({
@@ -54,7 +55,7 @@ test('a URL that is taken is said at the field and as a toast', async ({ page, f
   await choose(page, 'State', 'Delhi')
   await choose(page, 'City', 'New Delhi')
   await page.getByRole('button', { name: 'Add school' }).click()
-  await expect(toast(page, 'School URL already exists')).toBeVisible()
+  await expectToast(page, 'School URL already exists')
   await expect(page.locator('.ra-input-url')).toContainText('School URL already exists')
   await expect(page).toHaveURL('/admin/schools/create')
 })
@@ -83,7 +84,7 @@ test('two who edit one school: the second is told, and both changes can stand', 
   await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible()
   await expect(page.getByText('You changed: established in')).toBeVisible()
   await page.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(toast(page, 'School Updated Successfully')).toBeVisible()
+  await expectToast(page, 'School Updated Successfully')
   await expect(field(page, 'Affiliation number')).toHaveValue('MEANWHILE-1')
   await expect(page.getByRole('spinbutton', { name: 'Established in' })).toHaveValue('1951')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { admin, field, signIn, toast } from './signed-in.ts'
+import { expectToast } from '../toasts.ts'
+import { admin, field, signIn } from './signed-in.ts'
 
 test('a wrong password is told and lets nobody in', async ({ page, faults, expectAccessible }) => {
   faults.allow(/status of 401/)
@@ -12,14 +13,14 @@ test('a wrong password is told and lets nobody in', async ({ page, faults, expec
   await expect(page.getByText('Enter your password')).toBeVisible()
 
   await signIn(page, 'not the password')
-  await expect(toast(page, 'Invalid Credentials')).toBeVisible()
+  await expectToast(page, 'Invalid Credentials')
   await expect(page).toHaveURL('/admin/login')
   expect(await page.evaluate(() => localStorage.getItem('admin'))).toBeNull()
 })
 
 test('an administrator signs in, and out of every tab', async ({ page, context }) => {
   await signIn(page)
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await expectToast(page, 'Login Successful')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}'))
   expect(stored).toMatchObject({ username: admin.username, token: expect.stringMatching(/^[\w-]{43}$/) })
@@ -60,6 +61,6 @@ test('a session that ended asks for the password where one is, and sends what wa
   await expect(dialog.getByText('Invalid Credentials')).toBeVisible()
   await dialog.getByLabel('Password').fill(admin.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(toast(page, 'Medium Added Successfully')).toBeVisible()
+  await expectToast(page, 'Medium Added Successfully')
   await expect(page.getByRole('link', { name: 'Bodo' })).toBeVisible()
 })

@@ -16,10 +16,6 @@ export async function signIn(page: Page, password = admin.password): Promise<voi
 /** The text field of a label. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
-/** The toast that says something, at top-right. */
-export const toast = (page: Page, words: string | RegExp) =>
-  page.locator('.MuiSnackbar-root').filter({ hasText: words })
-
 /** Chooses a record in a field that searches as one types. */
 export async function choose(page: Page, label: string, words: string, option = words): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(words)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 import { ask, newStudent } from './people.ts'
-import { toast } from './signed-in.ts'
 import { admitting, choose, payButton } from './with-fee.ts'
 
 type Sent = { data: { id: number; application: { id: number } | null }[] }
@@ -17,7 +17,7 @@ async function withOffice(page: Page) {
   await page.goto(`/student/pay?type=college&institute=${sid}`)
   await payButton(page).click()
   await choose(page, 'Pay: it succeeds')
-  await expect(toast(page, 'Payment Successful')).toBeVisible()
+  await expectToast(page, 'Payment Successful')
   const { data } = await ask<Sent>(page, 'GET', '/student/shortlist', undefined, token)
   const [row] = data
   if (!row?.application) throw new Error('What was paid is no application')
@@ -61,7 +61,7 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`${name} is told at once`)
   await dialog.getByRole('button', { name: 'Accept the offer' }).click()
-  await expect(toast(page, 'Offer accepted')).toBeVisible()
+  await expectToast(page, 'Offer accepted')
   await expect.poll(status).toBe('accepted')
   await expect(page.getByRole('heading', { name: 'You have an offer' })).toHaveCount(0)
   await expectAccessible()
@@ -81,7 +81,7 @@ test('an offer is declined, and a second tab that still shows it says what is tr
   await expect(other.getByRole('heading', { name: 'You have an offer' })).toBeVisible()
   await page.getByRole('button', { name: 'Decline it' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline it' }).click()
-  await expect(toast(page, 'Offer declined')).toBeVisible()
+  await expectToast(page, 'Offer declined')
   await expect.poll(status).toBe('declined')
   await other.getByRole('button', { name: 'Accept the offer' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click()

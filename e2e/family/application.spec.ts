@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 import { ask, newParent } from './people.ts'
-import { openAs, toast } from './signed-in.ts'
+import { openAs } from './signed-in.ts'
 
 type Listed = { data: { sid: number; name: string; admitting: string }[] }
 type One = { data: { id: number; application: { id: number } | null; updatedAt: string } }
@@ -36,7 +37,7 @@ test('a parent prepares an application; what is typed is there again after the t
   await page.reload()
   await expect(page.getByLabel('Quota')).toHaveValue('Sibling')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Saved')).toBeVisible()
+  await expectToast(page, 'Saved')
   await expectAccessible()
   // In another browser the same is changed meanwhile.
   await page.getByLabel('Quota').fill('Staff')
@@ -50,7 +51,7 @@ test('a parent prepares an application; what is typed is there again after the t
   await expect(page.getByLabel('Quota')).toHaveValue('Management')
   await page.getByRole('button', { name: 'Withdraw the application' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the application' }).click()
-  await expect(toast(page, 'Application withdrawn')).toBeVisible()
+  await expectToast(page, 'Application withdrawn')
   await expect(page.getByText('This application is closed.')).toBeVisible()
   await page.goto('/student')
   await expectAccessible()

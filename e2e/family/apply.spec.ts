@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 import { ask, ownMobile } from './people.ts'
-import { smsTo, toast } from './signed-in.ts'
+import { smsTo } from './signed-in.ts'
 import { admitting, choose, payButton, sent, standing } from './with-fee.ts'
 
 const password = 'a lamp by the river'
@@ -90,7 +91,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
   await expect(page.getByText('Still missing in this application')).toHaveCount(0)
   await payButton(page).click()
   await choose(page, 'Pay: it succeeds')
-  await expect(toast(page, 'Payment Successful')).toBeVisible()
+  await expectToast(page, 'Payment Successful')
   await page.getByRole('link', { name: 'See the application' }).click()
   await expect(page.getByRole('heading', { name: college.name, exact: true })).toBeVisible()
   await expect(page.locator('main')).toContainText('Nothing to do now: the institute will look at it')
@@ -158,7 +159,7 @@ test('a parent adds two children, finds three schools for them, and pays for eac
     await page.getByLabel('For which child').selectOption(child)
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: school, exact: true }) })
     await row.getByRole('button', { name: /To the shortlist/ }).click()
-    await expect(toast(page, school)).toBeVisible()
+    await expectToast(page, school)
     await row.getByRole('link', { name: /^Apply/ }).click()
     await expect(page).toHaveURL('/student/cart')
     await expect(page.getByRole('listitem').filter({ hasText: school }).filter({ hasText: child })).toBeVisible()

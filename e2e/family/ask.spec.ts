@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 import { ask, newStudent } from './people.ts'
-import { toast } from './signed-in.ts'
 import { admitting } from './with-fee.ts'
 
 test('a question is asked of a college, is kept while it is typed, and its answer stands beneath it', async ({
@@ -24,7 +24,7 @@ test('a question is asked of a college, is kept while it is typed, and its answe
   await expect(page.locator('.summary')).toBeFocused()
   await page.locator('input[name="consentVersion"]').check()
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(toast(page, 'Enquiry Raised Successfully')).toBeVisible()
+  await expectToast(page, 'Enquiry Raised Successfully')
   const thread = page.getByRole('listitem').filter({ hasText: 'Is there a bus from the railway station?' }).first()
   await expect(thread).toContainText(name)
   await expect(thread).toContainText('Waits for an answer')
@@ -66,16 +66,16 @@ test('a review is written, waits to be read, is changed and withdrawn', async ({
   await expect(page.getByLabel('What is good'), 'kept while it is written').toHaveValue('The library is open till ten.')
   await expectAccessible()
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(toast(page, 'Review Added Successfully')).toBeVisible()
+  await expectToast(page, 'Review Added Successfully')
   const own = page.getByRole('listitem').filter({ hasText: 'The library is open till ten.' }).first()
   await expect(own).toContainText('Being read')
   await own.getByRole('button', { name: /^Change/ }).click()
   await page.getByLabel('What is not').fill('The hostel is two kilometres away.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(toast(page, 'Review Updated Successfully')).toBeVisible()
+  await expectToast(page, 'Review Updated Successfully')
   await expect(own).toContainText('two kilometres')
   await own.getByRole('button', { name: /^Withdraw/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(toast(page, 'Review withdrawn')).toBeVisible()
+  await expectToast(page, 'Review withdrawn')
   await expectAccessible()
 })

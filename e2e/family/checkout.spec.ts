@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { toast } from './signed-in.ts'
+import { expectToast } from '../toasts.ts'
 import { payButton as button, choose, nothing, sent, withFee } from './with-fee.ts'
 
 test('from a college’s page to a paid application with its receipt, and back to it', async ({
@@ -17,7 +17,7 @@ test('from a college’s page to a paid application with its receipt, and back t
   await expectAccessible()
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
-  await expect(toast(page, 'Payment Successful')).toBeVisible()
+  await expectToast(page, 'Payment Successful')
   expect(await standing()).toEqual(sent)
   await expect(page.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
   await page.goto('/student/payments')
@@ -28,7 +28,7 @@ test('from a college’s page to a paid application with its receipt, and back t
   await page.goto(`/college/${college.url}`)
   await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
   await expect(page).toHaveURL(`/student/application?college=${college.id}`)
-  await expect(toast(page, 'You have applied here already')).toBeVisible()
+  await expectToast(page, 'You have applied here already')
 })
 
 test('what the bank refuses is a failure that can be tried again; what is closed is none', async ({ page }) => {
@@ -36,13 +36,13 @@ test('what the bank refuses is a failure that can be tried again; what is closed
   await pay()
   await button(page).click()
   await choose(page, 'Pay: the bank refuses')
-  await expect(toast(page, 'Payment Failed')).toBeVisible()
+  await expectToast(page, 'Payment Failed')
   await choose(page, 'Close without paying')
   await expect(button(page)).toBeVisible()
   expect(await standing()).toEqual(nothing)
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
-  await expect(toast(page, 'Payment Successful')).toBeVisible()
+  await expectToast(page, 'Payment Successful')
   expect(await standing()).toEqual(sent)
 })
 
@@ -52,12 +52,12 @@ test('without the gateway’s script nothing is charged, and it can be tried aga
   await page.route('**/sandbox/checkout.js', (route) => route.abort())
   await pay()
   await button(page).click()
-  await expect(toast(page, 'Razorpay SDK failed to load. Are you online?')).toBeVisible()
+  await expectToast(page, 'Razorpay SDK failed to load. Are you online?')
   expect(await standing()).toEqual(nothing)
   await page.unroute('**/sandbox/checkout.js')
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
-  await expect(toast(page, 'Payment Successful')).toBeVisible()
+  await expectToast(page, 'Payment Successful')
 })
 
 /** Where the browser is cut off in the middle of a payment: what the bank did by then, and what is true at the end. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 import { ask, newStudent } from './people.ts'
-import { toast } from './signed-in.ts'
 import { admitting } from './with-fee.ts'
 
 type Card = { data: { id: number; name: string; url: string }[] }
@@ -26,7 +26,7 @@ test('what was saved before is taken over once, compared side by side, put into 
   await expect(page.getByRole('heading', { name: 'Nothing on your shortlist' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Put on the shortlist' }).click()
-  await expect(toast(page, '2 put on the shortlist')).toBeVisible()
+  await expectToast(page, '2 put on the shortlist')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: college.name, exact: true }) })
   await expect(row).toContainText('Takes applications')
   await expect(page.getByRole('heading', { name: 'Saved in this browser' })).toHaveCount(0)
@@ -54,7 +54,7 @@ test('what was saved before is taken over once, compared side by side, put into 
 
   await page.getByRole('button', { name: `Remove: ${other.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(toast(page, other.name)).toBeVisible()
+  await expectToast(page, other.name)
   await expect(page.getByRole('link', { name: other.name, exact: true })).toHaveCount(0)
   await page.goto('/student/compare')
   await expect(page.getByRole('heading', { name: 'Nothing to compare' })).toBeVisible()

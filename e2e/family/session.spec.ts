@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 import { ownMobile } from './people.ts'
-import { endSession, openAs, smsTo, toast } from './signed-in.ts'
+import { endSession, openAs, smsTo } from './signed-in.ts'
 
 const password = 'a lamp by the river'
 
@@ -18,7 +19,7 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await page.getByRole('button', { name: 'Send me a code' }).click()
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toBeFocused()
-  await expect(toast(page, 'OTP sent successfully')).toBeVisible()
+  await expectToast(page, 'OTP sent successfully')
   await expect(page.getByRole('button', { name: 'Send another code' })).toHaveAttribute('aria-disabled', 'true')
 
   await code.fill('000 00')
@@ -29,7 +30,7 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await expect(code).toHaveValue(/^\d{6}$/)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('.proven')).toContainText(mobile)
-  await expect(toast(page, 'OTP verified successfully')).toBeVisible()
+  await expectToast(page, 'OTP verified successfully')
 
   await page.getByLabel('Your full name').fill('Kiran Das')
   await page.getByLabel('E-mail').fill(`kiran-${mobile}@example.in`)
@@ -69,11 +70,11 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await page.getByLabel('E-mail or mobile number').fill(mobile)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(toast(page, 'Invalid Username or Password')).toBeVisible()
+  await expectToast(page, 'Invalid Username or Password')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/student/password')
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await expectToast(page, 'Login Successful')
 })
 
 test('a code that is wrong opens nothing; a page of another site is not gone to', async ({
@@ -93,7 +94,7 @@ test('a code that is wrong opens nothing; a page of another site is not gone to'
   const code = page.getByLabel('Code', { exact: true })
   await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(toast(page, 'Invalid OTP')).toBeVisible()
+  await expectToast(page, 'Invalid OTP')
   await expect(page.getByRole('alert')).toContainText('Invalid OTP')
   await code.fill(right)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -126,7 +127,7 @@ test('who is asked to sign in again loses nothing that was typed', async ({ page
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(toast(page, 'You are not signed in. What you did was not sent.')).toBeVisible()
+  await expectToast(page, 'You are not signed in. What you did was not sent.')
   await expect(city).toHaveValue(name)
 
   await page.getByRole('button', { name: 'Save' }).click()
@@ -138,7 +139,7 @@ test('who is asked to sign in again loses nothing that was typed', async ({ page
   await dialog.getByLabel('Password', { exact: true }).fill('pravesh-demo')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(toast(page, 'Profile Updated Successfully')).toBeVisible()
+  await expectToast(page, 'Profile Updated Successfully')
   await page.reload()
   await expect(city).toHaveValue(name)
 })
@@ -157,14 +158,14 @@ test('two tabs that change one profile are told apart, and one that signs out em
   await page.getByLabel('City').fill(here)
   await other.getByLabel('City').fill(there)
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(other, 'Profile Updated Successfully')).toBeVisible()
+  await expectToast(other, 'Profile Updated Successfully')
 
   await page.getByRole('button', { name: 'Save' }).click()
   const row = page.getByRole('row', { name: 'City' })
   await expect(row).toContainText(here)
   await expect(row).toContainText(there)
   await page.getByRole('button', { name: 'Keep what stands here' }).click()
-  await expect(toast(page, 'Profile Updated Successfully')).toBeVisible()
+  await expectToast(page, 'Profile Updated Successfully')
   await other.reload()
   await expect(other.getByLabel('City')).toHaveValue(here)
 
@@ -205,7 +206,7 @@ test('the account for refunds shows its last digits alone and is changed behind 
   await expect(page.getByRole('alert')).toContainText('The two account numbers are not the same')
   await page.getByLabel('The account number once more').fill('30012345678')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Bank Detail Added Successfully')).toBeVisible()
+  await expectToast(page, 'Bank Detail Added Successfully')
   await expect(page.getByRole('heading', { name: 'Account ending in 5678' })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('30012345678')
 
@@ -217,7 +218,7 @@ test('the account for refunds shows its last digits alone and is changed behind 
   await expect(page.getByRole('alert')).toContainText('This is not your password')
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Bank Detail Updated Successfully')).toBeVisible()
+  await expectToast(page, 'Bank Detail Updated Successfully')
   await expect(page.locator('main')).toContainText('SBIN0000301')
 })
 

@@ -1,8 +1,5 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-
-/** A message at the top of the page. */
-export const toast = (page: Page, words: string): Locator => page.locator('.toast', { hasText: words })
 
 /** The newest message to a mobile or an address in which something is found: the demo shows what it would send. */
 async function sentTo(request: APIRequestContext, kind: 'sms' | 'mail', to: string, found = /./): Promise<string> {

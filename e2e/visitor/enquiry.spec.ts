@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 
 const school = '/school/modern-school-new-delhi'
 const reference = /PR-[2-9A-Z]{8}/
@@ -20,7 +21,7 @@ test('an enquiry is sent from the page of a school without leaving it', async ({
   await page.getByRole('link', { name: 'Enquire' }).click()
   await fill(page, mobile())
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.locator('.toast.success')).toContainText('Enquiry Raised Successfully')
+  await expectToast(page, 'Enquiry Raised Successfully')
   const receipt = page.locator('.receipt')
   await expect(receipt).toContainText(reference)
   await expect(receipt).toContainText('Read by Modern School and the Pravesh desk.')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 
 /** Signs the demo's student in, who applies to colleges. */
 async function signIn(page: Page): Promise<string> {
@@ -54,13 +55,13 @@ test('what a student saves is put on the shortlist of colleges, once; a school i
   const save = page.locator('button.save')
   await save.click()
   await expect(save).toHaveText('Saved')
-  await expect(page.locator('.toast.success')).toContainText('Saved, and on your shortlist')
+  await expectToast(page, 'Saved, and on your shortlist')
   const kept = await page.request.get('/api/v1/student/shortlist', { headers: { authorization: `Bearer ${token}` } })
   expect((await kept.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))
   await save.click()
   await expect(save).toHaveText('Save')
   await save.click()
-  await expect(page.locator('.toast.warning')).toContainText('Already Shortlist')
+  await expectToast(page, 'Already Shortlist')
 
   await page.goto('/school/modern-school-new-delhi')
   await save.click()
@@ -92,7 +93,7 @@ test('who saves with a session that has ended signs in where they are, and what 
   await asked.locator('input[type="password"]').fill('pravesh-demo')
   await asked.locator('form button').last().click()
   await expect(asked).toBeHidden()
-  await expect(page.locator('.toast.success')).toBeVisible()
+  await expectToast(page, 'सहेजा, और आपकी सूची में रखा')
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
   const kept = await page.request.get('/api/v1/student/shortlist', { headers: { authorization: `Bearer ${token}` } })
   expect((await kept.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))

@@ -3,14 +3,19 @@ import { formatDate, type Language, t } from '@pravesh/messages'
 import { familyText } from '@pravesh/messages/family'
 import type { Application } from './application.ts'
 
+/** What a move says: its note, and the facts that its reader sees in their own language. */
+export type Said = {
+  [Part in 'note' | 'on' | 'documentTypes' | 'corrected']?: ApplicationMove[Part] | undefined
+}
+
 /**
- * What was noted with a move, as its mail says it: the day of a test, the documents asked for, an offer's last day and a place on the waiting list go with it, and what
- * became of an offer that was made before.
+ * What was said with a move, as its mail says it: the day of a test, the documents asked for, an offer's last day and a place on the waiting
+ * list go with the note, and what became of an offer that was made before.
  */
 export function moveNote(
   { status, replyBy, waitlistNumber }: Pick<Application, 'status' | 'replyBy' | 'waitlistNumber'>,
   from: Application['status'],
-  { note, on, documentTypes = [] }: { [Part in 'note' | 'on' | 'documentTypes']?: ApplicationMove[Part] | undefined },
+  { note, on, documentTypes = [] }: Said,
   language: Language,
 ): string {
   const text = t(language)

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type ApplicationMove,
-  type ApplicationState,
-  applicationTransitions,
-  type TransitionActor,
-} from '@pravesh/contract'
+import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
 import { formatDate, t } from '@pravesh/messages'
 import { and, desc, eq, type PgUpdateSetSource, sql } from '../db/drizzle.ts'
 import { databaseFault, type Tx } from '../db/index.ts'
@@ -16,22 +10,17 @@ import { mailTexts, plainName } from '../mail/compose.ts'
 import type { Notify } from '../mail/notify.ts'
 import type { Application } from './application.ts'
 import { familyRefusal } from './family-refusal.ts'
-import { moveNote } from './move-note.ts'
+import { moveNote, type Said } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 import { soughtBy } from './sought.ts'
 
-/** What a move says beside its note. */
-type Said = {
-  [Part in 'on' | 'documentTypes' | 'corrected']?: ApplicationMove[Part] | undefined
-}
 /** Who moves it, with what is said: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
-export type MovedBy = {
+export type MovedBy = Said & {
   by: TransitionActor
   actor: string
-  note?: string | null | undefined
   realm?: 'admin' | 'buyer'
   account?: number
-} & Said
+}
 /** What is written in the same step as the state. */
 type Beside = Pick<
   PgUpdateSetSource<typeof application>,

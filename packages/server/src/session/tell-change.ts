@@ -20,8 +20,8 @@ const smsWords: Record<Changed, string> = {
 }
 
 /**
- * Tells whoever held an account that what opens it was changed, or where its money goes: at the addresses on record until then, so that a thief cannot keep it
- * quiet. By SMS where the number itself is left or there is no e-mail address, to a proven number alone: another may be a stranger's.
+ * Tells whoever held an account that what opens it was changed, or where its money goes: at the addresses on record until then, so that a
+ * thief cannot keep it quiet. By SMS where the number itself is left or there is no e-mail address, to a proven number alone: another may be a stranger's.
  * A few an hour.
  */
 export async function tellChange(

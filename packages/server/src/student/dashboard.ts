@@ -10,7 +10,7 @@ import { type Language, t } from '@pravesh/messages'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
 import { fullness, neededOf } from '../admission/fullness.ts'
-import { and, eq, gt, notInArray, or, sql } from '../db/drizzle.ts'
+import { and, eq, gt, inArray, max, notInArray, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../db/tables.ts'
 import { ownEnquiry } from '../enquiry/own-where.ts'
@@ -64,27 +64,25 @@ function nextOf(applications: ApplicationRow[], forms: readonly Step[], profileM
   return [...steps, ...forms, ...(profileMissing > 0 ? [profile] : [])].slice(0, 10)
 }
 
-// What has ended stays to be seen for a season.
-const ofThisSeason = or(
-  notInArray(application.status, [...closedStates]),
-  gt(application.updatedAt, sql`now() - interval '6 months'`),
-)
-
-/** Without those that ended before the family applied to the same institute again for the same child. Rows come newest first. */
-function lastOfEach(rows: readonly ApplicationRow[]): ApplicationRow[] {
-  const seen = new Set<string>()
-  return rows.filter(({ instituteType, instituteId, child: of, status }) => {
-    const key = `${instituteType} ${instituteId} ${of}`
-    const again = seen.has(key)
-    seen.add(key)
-    return !(again && isClosed(status))
-  })
+/**
+ * Open applications of an account and, for a season, those that have ended, but not where the family applied to the same institute again for
+ * the same child.
+ */
+function currentOf(db: Db, account: number) {
+  const mine = eq(application.account, account)
+  const { instituteType, instituteId, child: of, status, updatedAt } = application
+  const lastOfEach = db
+    .select({ id: max(application.id) })
+    .from(application)
+    .where(mine)
+    .groupBy(instituteType, instituteId, of)
+  const recent = and(gt(updatedAt, sql`now() - interval '6 months'`), inArray(application.id, lastOfEach))
+  return and(mine, or(notInArray(status, [...closedStates]), recent))
 }
 
 async function figuresOf(db: Db, account: number, language: Language) {
   const profile = await profileOf(db, account)
-  const mine = eq(application.account, account)
-  const applications = lastOfEach(await applicationRows(db, and(mine, ofThisSeason), language))
+  const applications = await applicationRows(db, currentOf(db, account), language)
   const [sum] = await db
     .select({ paid: sql<number>`coalesce(sum(${payment.amount}), 0)::int` })
     .from(payment)

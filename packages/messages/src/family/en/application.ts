@@ -33,7 +33,6 @@ export const application = {
   withdrawn: 'Application withdrawn',
   told: '{name} has been told.',
   timelineTitle: 'What happened',
-  byWhom: '{actor}',
   noMoves: 'Nothing yet: it begins when you fill it or pay the fee.',
   lastDay: 'Last day to answer: {date}',
   onDay: 'On {date}',

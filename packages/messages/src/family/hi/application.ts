@@ -31,7 +31,6 @@ export const application = {
   withdrawn: 'आवेदन वापस लिया',
   told: '{name} को बता दिया गया है।',
   timelineTitle: 'क्या-क्या हुआ',
-  byWhom: '{actor}',
   noMoves: 'अभी कुछ नहीं: यह तब शुरू होता है जब आप भरते हैं या शुल्क चुकाते हैं।',
   lastDay: 'उत्तर देने का अंतिम दिन: {date}',
   onDay: '{date} को',
