@@ -1,5 +1,5 @@
 import { expectToast } from '../toasts.ts'
-import { choose, expect, field, select, test } from './signed-in.ts'
+import { asAdmin, choose, expect, field, select, test } from './signed-in.ts'
 
 const name = 'Sahyadri Hills Vidyalaya'
 const url = 'sahyadri-hills-vidyalaya'
@@ -72,19 +72,88 @@ test('what is not saved is not lost by a slip', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 })
 
-test('two who edit one school: the second is told, and both changes can stand', async ({ page, faults, request }) => {
+test('a school that is opened from a search at once keeps everything that the save does not change', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/schools')
+  const read = async () =>
+    (await request.get('/api/v1/admin/school-details/21', { headers: await asAdmin(page) })).json()
+  const { data: before } = await read()
+  await page.getByRole('textbox', { name: 'Search' }).fill(before.name)
+  // Pressed the moment the row is there: the row of a list is no record to edit.
+  await page.getByRole('link', { name: before.name, exact: true }).click()
+  await expect(page.getByText(`version ${before.version}`)).toBeVisible()
+  await page.getByRole('tab', { name: 'About' }).click()
+  await field(page, 'About').fill('Opened from a search.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'School Updated Successfully')
+  const { data: after } = await read()
+  expect(after).toEqual({
+    ...before,
+    about: 'Opened from a search.',
+    version: before.version + 1,
+    updatedAt: expect.any(String),
+  })
+})
+
+test('two who edit one school: the second sees what the first saved, and both changes can stand', async ({
+  page,
+  faults,
+  request,
+  expectAccessible,
+}) => {
   faults.allow(/status of 409/)
   await page.goto('/admin/schools/edit/2')
-  await page.getByRole('spinbutton', { name: 'Established in' }).fill('1951')
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token)
-  const headers = { authorization: `Bearer ${token}` }
-  await request.put('/api/v1/admin/school-details/2', { headers, data: { affiliationNo: 'MEANWHILE-1' } })
+  const established = page.getByRole('spinbutton', { name: 'Established in' })
+  await established.fill('1951')
+  await field(page, 'Affiliation number').fill('MINE-1')
+  const headers = await asAdmin(page)
+  const path = '/api/v1/admin/school-details/2'
+  const { version } = (await (await request.get(path, { headers })).json()).data
+  const data = { affiliationNo: 'THEIRS-1', website: 'https://theirs.example', version }
+  expect((await request.put(path, { headers, data })).status()).toBe(200)
 
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible()
-  await expect(page.getByText('You changed: established in')).toBeVisible()
-  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  const title = page.getByRole('heading', { name: 'Somebody else saved this while you were editing' })
+  await expect(title).toBeFocused()
+  await expect(page.getByText(/^Saved by admin, /)).toBeVisible()
+  const both = page.getByRole('listitem').filter({ hasText: 'THEIRS-1' })
+  await expect(both).toContainText('MINE-1')
+  await expect(page.getByRole('listitem').filter({ hasText: 'https://theirs.example' })).toContainText(
+    'Only they changed it',
+  )
+  await expectAccessible()
+  await both.getByRole('radio', { name: 'Keep theirs' }).check()
+  await page.getByRole('button', { name: 'Save what I kept' }).click()
   await expectToast(page, 'School Updated Successfully')
-  await expect(field(page, 'Affiliation number')).toHaveValue('MEANWHILE-1')
-  await expect(page.getByRole('spinbutton', { name: 'Established in' })).toHaveValue('1951')
+  await expect(title).toBeHidden()
+  await expect(field(page, 'Affiliation number')).toHaveValue('THEIRS-1')
+  await expect(established).toHaveValue('1951')
+  const saved = (await (await request.get(path, { headers })).json()).data
+  expect(saved).toMatchObject({ established: 1951, affiliationNo: 'THEIRS-1', website: 'https://theirs.example' })
+})
+
+test('a record of a catalogue that another changed meanwhile is not overwritten', async ({ page, faults, request }) => {
+  faults.allow(/status of 409/)
+  await page.goto('/admin/board/create')
+  await field(page, 'Name').fill('Board of two editors')
+  await field(page, 'Short name').fill('B2E')
+  await field(page, 'URL').fill('board-of-two-editors')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expectToast(page, 'Board Added Successfully')
+  await page.getByRole('textbox', { name: 'Search' }).fill('Board of two')
+  await page.getByRole('link', { name: 'B2E' }).click()
+  await field(page, 'Short name').fill('BTE')
+  const headers = await asAdmin(page)
+  const [board] = (await (await request.get('/api/v1/admin/board?search=two editors', { headers })).json()).data
+  const data = { id: board.id, updatedAt: board.updatedAt, website: 'https://board.example' }
+  expect((await request.put('/api/v1/admin/board', { headers, data })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Only they changed it')).toBeVisible()
+  await page.getByRole('button', { name: 'Save what I kept' }).click()
+  await expectToast(page, 'Board Updated Successfully')
+  await expect(page).toHaveURL(/\/admin\/board$/)
+  const [saved] = (await (await request.get(`/api/v1/admin/board?id=${board.id}`, { headers })).json()).data
+  expect(saved).toMatchObject({ shortName: 'BTE', website: 'https://board.example' })
 })

@@ -13,6 +13,12 @@ export async function signIn(page: Page, password = admin.password): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** The header that signs a call of the API in as the page's administrator. */
+export const asAdmin = async (page: Page): Promise<{ authorization: string }> => {
+  const token: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token)
+  return { authorization: `Bearer ${token}` }
+}
+
 /** The text field of a label. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 

@@ -12,13 +12,11 @@ function prepare(values: Record<string, unknown>): Record<string, unknown> {
   return isBlank(naac?.grade) ? { ...values, naac: null } : values
 }
 
+const fields = inputsOf(collegeFields)
+
 /** The editor at /admin/colleges/edit/{e_id}. */
 export const CollegeEdit = ({ eid }: { eid: string }) => (
-  <InstitutePage
-    id={eid}
-    resource="colleges"
-    kind="college"
-    fields={inputsOf(collegeFields)}
-    form={(above) => <InstituteForm schema={collegeBody} tabs={collegeTabs} prepare={prepare} above={above} />}
-  />
+  <InstitutePage id={eid} resource="colleges" kind="college">
+    <InstituteForm schema={collegeBody} tabs={collegeTabs} fields={fields} prepare={prepare} />
+  </InstitutePage>
 )

@@ -3,12 +3,14 @@ import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { FormSheet } from '@pravesh/console-kit/form/FormSheet'
+import { RecordForm } from '@pravesh/console-kit/form/RecordForm'
 import { type BodySchema, bodyResolver } from '@pravesh/console-kit/form/resolver'
-import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import { useMemo } from 'react'
-import { CreateBase, Form, ListButton } from 'react-admin'
+import { CreateBase, ListButton } from 'react-admin'
 import { newInstituteFields } from './institute-fields.ts'
 import { PlaceInputs } from './PlaceInputs.tsx'
+
+const draft = { status: 'draft' }
 
 type CreateProps = { resource: 'schools' | 'colleges'; schema: BodySchema }
 
@@ -25,8 +27,7 @@ export function InstituteCreate({ resource, schema }: CreateProps) {
   return (
     <CreateBase resource={resource} redirect={(name, id) => `${name}/edit/${id}`}>
       <PageHead title={text(title)} detail={text('editor.createIntro')} actions={<ListButton label={all} />} />
-      <Form resolver={resolver} defaultValues={{ status: 'draft' }} noValidate>
-        <UnsavedGuard />
+      <RecordForm fields={newInstituteFields} resolver={resolver} defaultValues={draft}>
         <FormSheet sx={{ p: { xs: 2, md: 3 }, maxWidth: 960 }}>
           <FormSection title="editor.called">
             <FieldGrid fields={newInstituteFields} names={['name', 'url', 'status']} />
@@ -37,7 +38,7 @@ export function InstituteCreate({ resource, schema }: CreateProps) {
           </FormSection>
         </FormSheet>
         <FormBar save={add} />
-      </Form>
+      </RecordForm>
     </CreateBase>
   )
 }

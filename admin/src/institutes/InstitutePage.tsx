@@ -3,18 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { PageHead, useWords } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
-import { RecordState } from '@pravesh/console-kit/form/RecordState'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
-import { EditBase, ListButton, useRecordContext } from 'react-admin'
-import { ConflictNotice } from './ConflictNotice.tsx'
+import { ListButton, useRecordContext } from 'react-admin'
 import type { Institute } from './institute.ts'
-import type { Fields } from './institute-fields.ts'
-import { UnsourcedNotice } from './UnsourcedNotice.tsx'
-import { useSaveFailure } from './use-conflict.ts'
-
-// The page itself says what went wrong, not a toast.
-const said = { onError: () => undefined }
 
 type HeadProps = { kind: 'school' | 'college' }
 
@@ -62,35 +55,12 @@ function InstituteHead({ kind }: HeadProps) {
   )
 }
 
-type InstitutePageProps = HeadProps & {
-  id: string
-  resource: string
-  fields: Fields
-  /** Draws the form; `above` stands over it. */
-  form: (above: ReactNode) => ReactNode
-}
+type InstitutePageProps = HeadProps & { id: string; resource: string; children: ReactNode }
 
 /** The editor's page of one institute. A save stays here; so do its failures. */
-export function InstitutePage({ id, resource, fields, form, kind }: InstitutePageProps) {
-  const { conflict, onError, solved } = useSaveFailure()
-  return (
-    <EditBase
-      id={id}
-      resource={resource}
-      mutationMode="pessimistic"
-      redirect={false}
-      mutationOptions={{ onError }}
-      queryOptions={said}
-      loading={<RecordState what={heads[kind].what} />}
-      error={<RecordState what={heads[kind].what} />}
-    >
-      <InstituteHead kind={kind} />
-      {form(
-        <>
-          {conflict && <ConflictNotice fields={fields} solved={solved} />}
-          <UnsourcedNotice fields={fields} />
-        </>,
-      )}
-    </EditBase>
-  )
-}
+export const InstitutePage = ({ id, resource, kind, children }: InstitutePageProps) => (
+  <RecordEdit id={id} resource={resource} redirect={false} what={heads[kind].what}>
+    <InstituteHead kind={kind} />
+    {children}
+  </RecordEdit>
+)

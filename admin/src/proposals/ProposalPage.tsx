@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { formatWhen, PageHead, useWords } from '@pravesh/console-kit'
 import { spoken } from '@pravesh/console-kit/fields/kind'
-import { RecordState } from '@pravesh/console-kit/form/RecordState'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { DeskProposal } from '@pravesh/contract'
 import { useState } from 'react'
-import { EditBase, ListButton, useRecordContext } from 'react-admin'
+import { ListButton, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { fieldLabel } from './field-label.ts'
 import { ProposalFields } from './ProposalFields.tsx'
@@ -80,7 +80,6 @@ function Decided({ proposal }: { proposal: DeskProposal }) {
   )
 }
 function Proposal() {
-  // A row of the list is a whole proposal, too.
   const proposal = useRecordContext<DeskProposal>()
   const { text } = useWords()
   if (!proposal) return null
@@ -111,13 +110,7 @@ function Proposal() {
 
 /** One proposal of an institute, and the desk's decision on it. */
 export const ProposalPage = () => (
-  <EditBase
-    mutationMode="pessimistic"
-    redirect={false}
-    queryOptions={{ onError: () => undefined }}
-    loading={<RecordState what="proposal.one" />}
-    error={<RecordState what="proposal.one" />}
-  >
+  <RecordEdit what="proposal.one" redirect={false}>
     <Proposal />
-  </EditBase>
+  </RecordEdit>
 )

@@ -12,10 +12,11 @@ const isFieldError = (value: unknown): value is FieldError =>
 /** Whether an answer is an error of ours; read without a schema, since a page of a family cannot carry one. */
 function isErrorBody(value: unknown): value is ErrorBody {
   if (!isRecord(value)) return false
-  const { code, message, errors, record, requestId } = value
+  const { code, message, errors, record, changedBy, requestId } = value
   if (typeof code !== 'string' || !Object.hasOwn(errorTable, code)) return false
   if (typeof message !== 'string' || typeof requestId !== 'string') return false
   if (record !== undefined && !isRecord(record)) return false
+  if (changedBy !== undefined && typeof changedBy !== 'string') return false
   return errors === undefined || (Array.isArray(errors) && errors.every(isFieldError))
 }
 
@@ -24,8 +25,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const body: unknown = await response.json().catch(() => undefined)
   if (!isErrorBody(body)) return new ApiError(response.status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', { retryAfter })
-  const { code, message, errors, record, requestId } = body
-  return new ApiError(code, { message, errors, retryAfter, record, requestId })
+  const { code, message, errors, record, changedBy, requestId } = body
+  return new ApiError(code, { message, errors, retryAfter, record, changedBy, requestId })
 }
 
 /** The name that a file is to be saved under, as RFC 6266 writes it; `file` where the answer says none. */

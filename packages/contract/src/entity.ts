@@ -75,9 +75,13 @@ export function createSchema(entity: Entity) {
   })
   return z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>)
 }
-/** An update's body: the id, and the fields to change. */
+/** An update's body: the id, `updatedAt` of the record as it was read, and the fields to change. */
 export function updateSchema(entity: Entity) {
-  return z.strictObject({ id: recordId, ...z.object(shapeOf(entity.fields)).partial().shape })
+  return z.strictObject({
+    id: recordId,
+    updatedAt: audit.updatedAt,
+    ...z.object(shapeOf(entity.fields)).partial().shape,
+  })
 }
 type Sourced = { source?: unknown }
 /**

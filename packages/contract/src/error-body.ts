@@ -7,5 +7,6 @@ export const errorBody = z.strictObject({
   message: z.string(),
   errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
   record: z.record(z.string(), z.unknown()).optional(),
+  changedBy: z.string().optional(),
   requestId: z.string(),
 }) satisfies z.ZodType<ErrorBody>

@@ -65,8 +65,10 @@ export type ErrorBody = {
   code: ErrorCode
   message: string
   errors?: FieldError[] | undefined
-  /** With CONFLICT on a form, a profile or a child: the record as it stands, in the shape that a read of it answers. */
+  /** With CONFLICT on a versioned record: the record as it stands, in the shape that a read of it answers. */
   record?: Record<string, unknown> | undefined
+  /** With `record`, where it is known: the name of whoever changed it last. */
+  changedBy?: string | undefined
   requestId: string
 }
 
@@ -88,6 +90,7 @@ type ErrorMore = {
   retryAfter?: number | undefined
   requestId?: string | undefined
   record?: Record<string, unknown> | undefined
+  changedBy?: string | undefined
 }
 
 /** An error with a place in the table: thrown by verbs, answered by the server, rebuilt by clients. */
@@ -99,6 +102,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** The record as it stands, where a change was made of an older one. */
   readonly record: Record<string, unknown> | undefined
+  /** Who changed that record last, where the server says so. */
+  readonly changedBy: string | undefined
   /** Names the request in the server's log, where a server has answered. */
   readonly requestId: string | undefined
 
@@ -111,6 +116,7 @@ export class ApiError extends Error {
     this.retryAfter = more.retryAfter
     this.requestId = more.requestId
     this.record = more.record
+    this.changedBy = more.changedBy
   }
 }
 /** True for the error of an absent record. */

@@ -19,8 +19,8 @@ export type Descriptor = {
   param?: string
   /** Fields that a write may carry, and what each holds when it is emptied. */
   empty?: Readonly<Record<string, unknown>>
-  /** True where a change must say which version it was made from. */
-  versioned?: true
+  /** The field that says which version of a record a change was made from: the provider refuses an update without it. */
+  version?: 'version' | 'updatedAt'
   verbs?: Readonly<Record<string, Verb>>
 }
 /** Resources by their names in react-admin: the segments of the console's addresses. */

@@ -36,7 +36,20 @@ describe('reading', () => {
     const { provider, asked } = stage({ ...list([board(1)]), total: 1000, totalAtLeast: true })
     const found = await provider.getList('board', { ...paging, filter: { q: 'central', url: 'cbse' } })
     expect(asked).toEqual([['GET', '/admin/board?url=cbse&search=central&page=2&limit=10&sort=name&order=desc']])
-    expect(found).toMatchObject({ data: [board(1)], total: 1000, meta: { totalAtLeast: true } })
+    expect(found).toEqual({
+      data: [board(1)],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      meta: { totalAtLeast: 1000 },
+    })
+  })
+
+  test('a total that is a lower bound is none: the page says whether another follows', async () => {
+    const rows = Array.from({ length: 10 }, (_, index) => board(index + 1))
+    const { provider } = stage({ ...list(rows), total: 1000, totalAtLeast: true }, { ...list(rows), total: 30 })
+    const past = await provider.getList('board', { ...paging, pagination: { page: 150, perPage: 10 }, filter: {} })
+    expect([past.total, past.pageInfo]).toEqual([undefined, { hasNextPage: true, hasPreviousPage: true }])
+    const exact = await provider.getList('board', { ...paging, filter: {} })
+    expect([exact.total, exact.pageInfo]).toEqual([30, undefined])
   })
 
   test('an order the endpoint does not know is left to it', async () => {
@@ -96,7 +109,7 @@ describe('writing', () => {
     const { provider, asked } = stage({ data: board(7, 'New'), message: 'Board Updated Successfully' })
     const answer = await provider.update('board', { id: 7, data: board(7, 'New'), previousData: board(7, 'Old') })
     expect(answer.data.name).toBe('New')
-    expect(asked).toEqual([['PUT', '/admin/board', { id: 7, name: 'New' }]])
+    expect(asked).toEqual([['PUT', '/admin/board', { id: 7, name: 'New', updatedAt: times.updatedAt }]])
   })
 
   test('a change of an institute goes by path and names the version it was made from', async () => {
@@ -104,6 +117,26 @@ describe('writing', () => {
     const change = { id: 9, data: { ...school(9), name: 'New' }, previousData: school(9) }
     await expect(provider.update('schools', change)).rejects.toMatchObject({ body: { code: 'CONFLICT' } })
     expect(asked).toEqual([['PUT', '/admin/school-details/9', { name: 'New', version: 3 }]])
+  })
+
+  test('the version is the one that the form was opened with, though the record has been read again since', async () => {
+    const { provider, asked } = stage({ data: board(7), message: 'Board Updated Successfully' })
+    const later = { ...board(7), updatedAt: '2026-11-21T00:00:00Z' }
+    await provider.update('board', { id: 7, data: board(7, 'New'), previousData: later })
+    expect(asked[0]?.[2]).toEqual({ id: 7, name: 'New', updatedAt: times.updatedAt })
+  })
+
+  test('an update made from a row of a list, which has no version, is refused before it is sent', async () => {
+    const { provider, asked } = stage()
+    const row = schoolRow(9)
+    await expect(
+      provider.update('schools', { id: 9, data: { ...row, name: 'New' }, previousData: row }),
+    ).rejects.toThrow('This record was not read whole')
+    const { updatedAt: _updatedAt, ...unversioned } = board(7)
+    await expect(
+      provider.update('board', { id: 7, data: { ...unversioned, name: 'New' }, previousData: unversioned }),
+    ).rejects.toMatchObject({ body: { code: 'INVALID' } })
+    expect(asked).toEqual([])
   })
 
   const parts = {

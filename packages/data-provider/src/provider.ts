@@ -1,6 +1,6 @@
 import type { Client } from '@pravesh/client'
 import simpleRest from 'ra-data-simple-rest'
-import type { DataProvider } from 'react-admin'
+import type { DataProvider, GetListResult, PaginationPayload, RaRecord } from 'react-admin'
 import { z } from 'zod'
 import type { Acted, ActInput, ActingProvider, AnyActInput, VerbOf } from './act.ts'
 import type { Descriptor, Resources } from './descriptor.ts'
@@ -20,6 +20,18 @@ function batches<T>(items: readonly T[], size: number): T[][] {
 
 const meta = z.object({ parents: z.record(z.string(), z.unknown()).optional() }).default({})
 const optionsOf = (params: { meta?: unknown }): Options => ({ parents: meta.parse(params.meta).parents })
+
+/**
+ * A page of a list whose total is a lower bound: react-admin would stop at the last page of such a total, so the page says whether
+ * another follows, and `meta.totalAtLeast` has the bound.
+ */
+function boundedPage<T extends RaRecord>(
+  { data, total }: GetListResult<T>,
+  { page = 1, perPage = data.length }: Partial<PaginationPayload> = {},
+): GetListResult<T> {
+  const pageInfo = { hasNextPage: data.length > 0 && data.length >= perPage, hasPreviousPage: page > 1 }
+  return { data, pageInfo, meta: { totalAtLeast: total } }
+}
 
 /** `more`: resources without verbs. `say`: what an error says to the person, where that is not the server's sentence. */
 export type ProviderOptions = { more?: Resources; say?: SayError }
@@ -64,13 +76,13 @@ export function createDataProvider<T extends Resources>(
     supportAbortSignal: true,
     getList: async (resource, params) => {
       const { http, rest } = restOf(resource, params)
-      const found = await rest.getList(resource, params)
-      return http.atLeast ? { ...found, meta: { totalAtLeast: true } } : found
+      const page = await rest.getList(resource, params)
+      return http.atLeast ? boundedPage(page, params.pagination) : page
     },
     getManyReference: async (resource, params) => {
       const { http, rest } = restOf(resource, params)
-      const found = await rest.getManyReference(resource, params)
-      return http.atLeast ? { ...found, meta: { totalAtLeast: true } } : found
+      const page = await rest.getManyReference(resource, params)
+      return http.atLeast ? boundedPage(page, params.pagination) : page
     },
     getOne: (resource, params) => restOf(resource, params).rest.getOne(resource, params),
     getMany: async (resource, params) => {

@@ -1,14 +1,13 @@
 import { createSchema, type Entity, emptyOf } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { useMemo } from 'react'
-import { Form } from 'react-admin'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { readyEntity } from '../form/entity-ready.ts'
 import { FormBar } from '../form/FormBar.tsx'
 import { FormSection } from '../form/FormSection.tsx'
 import { FormSheet } from '../form/FormSheet.tsx'
 import { formResolver } from '../form/form-resolver.ts'
-import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
+import { RecordForm } from '../form/RecordForm.tsx'
 import { partsOf } from './entity-parts.ts'
 
 type EntityFormProps = { entity: Entity; save: ConsoleKey; called?: string; canDelete?: boolean }
@@ -24,8 +23,7 @@ export function EntityForm({ entity, ...bar }: EntityFormProps) {
     [entity],
   )
   return (
-    <Form resolver={resolver} defaultValues={defaults} noValidate>
-      <UnsavedGuard />
+    <RecordForm fields={entity.fields} resolver={resolver} defaultValues={defaults}>
       <FormSheet sx={{ p: { xs: 2, md: 3 } }}>
         {parts.map(({ title, names }) => (
           <FormSection key={title} title={title}>
@@ -34,6 +32,6 @@ export function EntityForm({ entity, ...bar }: EntityFormProps) {
         ))}
       </FormSheet>
       <FormBar {...bar} />
-    </Form>
+    </RecordForm>
   )
 }

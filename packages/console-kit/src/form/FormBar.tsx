@@ -53,7 +53,7 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
 /** The bar below every form: save, what is unsaved, delete. It stays in sight. */
 export function FormBar({ save, called, canDelete = false, deletion }: BarProps) {
   const { text } = useWords()
-  const { dirtyFields, errors } = useFormState()
+  const { dirtyFields, errors, isSubmitting } = useFormState()
   const record = useRecordContext()
   const wrong = Object.keys(errors).filter((field) => field !== 'root').length
   const changed = Object.keys(dirtyFields).length
@@ -78,7 +78,8 @@ export function FormBar({ save, called, canDelete = false, deletion }: BarProps)
         borderColor: 'divider',
       }}
     >
-      <SaveButton label={save} alwaysEnable variant="contained" />
+      {/* A press while the save is under way would send it twice. */}
+      <SaveButton label={save} alwaysEnable={!isSubmitting} variant="contained" />
       <Typography variant="body2" color={wrong > 0 ? 'error' : 'textSecondary'} aria-live="polite" sx={{ flex: 1 }}>
         {word}
       </Typography>

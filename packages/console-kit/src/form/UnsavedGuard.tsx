@@ -3,22 +3,47 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { type Middleware, useRegisterMutationMiddleware } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { useWords } from '../language/words.ts'
-import { useUnsaved } from '../shell/unsaved.ts'
+import { useUnsaved } from '../shell/unsaved.tsx'
 
-/** Keeps a person from losing what is not saved: asks before leaving, and marks the header. */
+type Mutation = (resource: string, params: unknown) => Promise<unknown>
+
+/**
+ * True once the form's save has succeeded, until it is changed again: its own redirect may leave the page then. A middleware of
+ * react-admin's save, since the redirect follows before the form knows of the success.
+ */
+function useSavedRef(changed: boolean) {
+  const saved = useRef(false)
+  const middleware: Middleware<Mutation> = useCallback(async (resource, params, next) => {
+    const result = await next(resource, params)
+    saved.current = true
+    return result
+  }, [])
+  useRegisterMutationMiddleware(middleware)
+  useEffect(() => {
+    if (!changed) saved.current = false
+  }, [changed])
+  return saved
+}
+
+/** Keeps a person from losing what is not saved: asks before leaving, also while the save is under way, and marks the header. */
 export function UnsavedGuard() {
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState()
-  // While a save is under way its own redirect must pass.
-  const unsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful && !isSubmitting
+  const { dirtyFields, isSubmitSuccessful } = useFormState()
+  const changed = Object.keys(dirtyFields).length > 0
+  const unsaved = changed && !isSubmitSuccessful
+  const saved = useSavedRef(changed)
   const { mark } = useUnsaved()
   const { text } = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname && !nextLocation.pathname.endsWith('/login'),
+      unsaved &&
+      !saved.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !nextLocation.pathname.endsWith('/login'),
   )
 
   useEffect(() => {

@@ -5,6 +5,12 @@ import { sayIssue } from './say-issue.ts'
 /** Makes the form's values ready for its schema: what the schema does not know is left out, nulls where it wants none too. */
 export type Ready = (values: FieldValues) => Record<string, unknown>
 
+/** What says which version of a record the form was opened with: no schema of a form has it, and an update needs it. */
+const versionsIn = ({ version, updatedAt }: FieldValues): FieldValues => ({
+  ...(version !== undefined && { version }),
+  ...(updatedAt !== undefined && { updatedAt }),
+})
+
 /**
  * Checks a form by a schema of the contract. What is saved is what the schema read: trimmed, with its defaults.
  * Errors stand at the path of their field, with a sentence for a person.
@@ -13,7 +19,7 @@ export function formResolver(schema: z.ZodType, ready: Ready): Resolver<FieldVal
   return (values) => {
     const given = ready(values)
     const parsed = schema.safeParse(given)
-    if (parsed.success) return { values: parsed.data as FieldValues, errors: {} }
+    if (parsed.success) return { values: { ...(parsed.data as FieldValues), ...versionsIn(values) }, errors: {} }
     const errors: FieldErrors = {}
     for (const issue of parsed.error.issues) {
       const path = issue.path.join('.')

@@ -22,6 +22,9 @@ export function errorWords(error: ApiError, { language, text, texts, say }: Spok
 /** The same in the language of this moment. */
 export const sayError = (error: ApiError): string => errorWords(error, words())
 
+/** The same in the language of this moment, of anything that was thrown. */
+export const formatThrown = (error: unknown): string => thrownWords(error, words(), words().text('console.didNotWork'))
+
 /** The same of anything that was thrown. */
 export const thrownWords = (thrown: unknown, spoken: Spoken, otherwise: string): string =>
   thrown instanceof ApiError ? errorWords(thrown, spoken) : thrown instanceof Error ? thrown.message : otherwise

@@ -30,8 +30,10 @@ export function ListSummary({ filters, dated }: SummaryProps) {
     if (data) setReadAt(new Date().toISOString())
   }, [data])
   const { text, language } = useWords()
-  if (isPending || total === undefined) return <span>{text('list.reading')}</span>
-  const count = formatCount(total, language, meta?.totalAtLeast === true)
+  const bound: unknown = meta?.totalAtLeast
+  const known = total ?? (typeof bound === 'number' ? bound : undefined)
+  if (isPending || known === undefined) return <span>{text('list.reading')}</span>
+  const count = formatCount(known, language, total === undefined)
   const by = Object.keys(filterValues ?? {}).map((name) =>
     name === 'q' ? text('list.bySearch') : labelIn(filters, name).toLowerCase(),
   )

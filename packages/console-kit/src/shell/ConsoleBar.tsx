@@ -10,7 +10,7 @@ import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
 import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 import { placeOf } from './navigation.ts'
-import { useUnsaved } from './unsaved.ts'
+import { useUnsaved } from './unsaved.tsx'
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 

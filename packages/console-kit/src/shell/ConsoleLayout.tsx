@@ -3,16 +3,14 @@ import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleBar } from './ConsoleBar.tsx'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
-import { UnsavedContext } from './unsaved.ts'
+import { UnsavedProvider } from './unsaved.tsx'
 
 /** Header, navigation, search and the page. `children` beside the page: what every page of a console needs. */
 export function ConsoleLayout({ children, beside, ...props }: LayoutProps & { beside?: ReactNode }) {
   const [searching, setSearching] = useState(false)
-  const [unsaved, mark] = useState(false)
-  const marks = useMemo(() => ({ unsaved, mark }), [unsaved])
   const bar = useMemo(() => () => <ConsoleBar onSearch={() => setSearching(true)} />, [])
   return (
-    <UnsavedContext.Provider value={marks}>
+    <UnsavedProvider>
       <Layout
         {...props}
         appBar={bar}
@@ -28,6 +26,6 @@ export function ConsoleLayout({ children, beside, ...props }: LayoutProps & { be
       </Layout>
       <QuickSearch open={searching} setOpen={setSearching} />
       {beside}
-    </UnsavedContext.Provider>
+    </UnsavedProvider>
   )
 }

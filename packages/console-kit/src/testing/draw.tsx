@@ -36,13 +36,18 @@ afterEach(async () => {
   await changeLanguage('en')
 })
 
+type Asked = { method: string; address: string; body: unknown }
+type Answer = Response | object | ((request: Asked) => Response | object)
+
 /** A server that gives this answer, or whatever it is told to give instead, and what it was asked. */
-export function server(first: Response | object) {
+export function server(first: Answer) {
   let answer = first
-  const asked: { method: string; address: string; body: unknown }[] = []
+  const asked: Asked[] = []
   const fetch = async (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
-    asked.push({ method, address: String(url), body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    return answer instanceof Response ? answer.clone() : Response.json(answer)
+    const request = { method, address: String(url), body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    asked.push(request)
+    const response: Response | object = typeof answer === 'function' ? answer(request) : answer
+    return response instanceof Response ? response.clone() : Response.json(response)
   }
   const client = createClient({
     base: '',
@@ -52,7 +57,7 @@ export function server(first: Response | object) {
     fetch,
     origin: 'https://pravesh.example',
   })
-  const answering = (next: Response | object) => {
+  const answering = (next: Answer) => {
     answer = next
   }
   return { asked, client, answering }

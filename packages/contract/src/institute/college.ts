@@ -10,8 +10,13 @@ const shape = bodyShape(collegeFields)
 export const collegeBody = z.strictObject(shape)
 export type CollegeBody = z.output<typeof collegeBody>
 export type CollegeChange = { [K in keyof CollegeBody]?: CollegeBody[K] | undefined } & { version?: number | undefined }
-/** A change of a college: the fields named change; `offers`, if named, replaces the list. */
-export const collegeChange = z.strictObject(changeShape(shape)) as unknown as z.ZodType<CollegeChange, CollegeChange>
+/** The same as an administrator sends it. */
+export type VersionedCollegeChange = CollegeChange & { version: number }
+/** A change of a college: the fields named change; `offers`, if named, replaces the list; `version` is the one that was read. */
+export const collegeChange = z.strictObject(changeShape(shape)) as unknown as z.ZodType<
+  VersionedCollegeChange,
+  VersionedCollegeChange
+>
 
 /** A college as it is answered to an administrator. `eid` and `e_id` are its id. */
 export const college = z

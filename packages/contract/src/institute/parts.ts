@@ -19,12 +19,14 @@ export const instituteAnswered = {
 /** Filters of the admin lists of institutes, beside the general list parameters. */
 export const placeNames = { stateName: z.string(), cityName: z.string() }
 
-/** The shape of a change: every field optional and without its default, so that what is not named stays. */
+/**
+ * The shape of a change: every field optional and without its default, so that what is not named stays, and the version that the
+ * change was made from.
+ */
 export function changeShape(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
-  return Object.fromEntries(
-    Object.entries<z.ZodType>({ ...shape, version: z.int() }).map(([name, schema]) => [
-      name,
-      (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema).optional(),
-    ]),
-  )
+  const optional = Object.entries(shape).map(([name, schema]) => [
+    name,
+    (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema).optional(),
+  ])
+  return { ...Object.fromEntries(optional), version: instituteTimes.version }
 }

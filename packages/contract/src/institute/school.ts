@@ -13,11 +13,16 @@ export const schoolBody = z
     path: ['classTo'],
     message: 'Not before the first class',
   })
-/** A change of a school: the fields named change, the rest stays. `version` refuses to overwrite another's change. */
-export const schoolChange = z.strictObject(changeShape(shape)) as unknown as z.ZodType<SchoolChange, SchoolChange>
+/** A change of a school: the fields named change, the rest stays. `version` is the one that was read. */
+export const schoolChange = z.strictObject(changeShape(shape)) as unknown as z.ZodType<
+  VersionedSchoolChange,
+  VersionedSchoolChange
+>
 
 export type SchoolBody = z.output<typeof schoolBody>
 export type SchoolChange = { [K in keyof SchoolBody]?: SchoolBody[K] | undefined } & { version?: number | undefined }
+/** The same as an administrator sends it. */
+export type VersionedSchoolChange = SchoolChange & { version: number }
 
 /** A school as it is answered to an administrator. `sid` is its id. */
 export const school = z

@@ -22,8 +22,8 @@ import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.
 
 /** What the administrators' console works on, beside the declared catalogues. */
 export const adminResources = {
-  schools: { ...schoolEndpoints, param: 'sid', empty: emptyBody(schoolBody.shape), versioned: true },
-  colleges: { ...collegeEndpoints, param: 'eid', empty: emptyBody(collegeBody.shape), versioned: true },
+  schools: { ...schoolEndpoints, param: 'sid', empty: emptyBody(schoolBody.shape), version: 'version' },
+  colleges: { ...collegeEndpoints, param: 'eid', empty: emptyBody(collegeBody.shape), version: 'version' },
   /** Of one college: `parents: { eid }`. */
   'college-media': {
     list: collegeMediaEndpoints.list,

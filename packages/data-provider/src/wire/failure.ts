@@ -3,12 +3,16 @@ import { ApiError } from '@pravesh/contract'
 /** What an error says to the person. */
 export type SayError = (error: ApiError) => string
 
-/** An error in the shape react-admin reads: the status decides on sign-in, `body.errors` goes to the fields of the form. */
+/**
+ * An error in the shape react-admin reads: the status decides on sign-in, `body.errors` goes to the fields of the form. It is never
+ * empty, or the form would take a failed save for a successful one: `root.serverError` is the sentence for all of it, and
+ * `root.conflict` stands in its place where somebody else changed the record (CONFLICT with that record in `error.record`).
+ */
 export class CallFailure extends Error {
   readonly status: number
   /** As the API answered it. */
   readonly error: ApiError
-  readonly body: { code: string; errors?: Record<string, unknown> }
+  readonly body: { code: string; errors: Record<string, unknown> }
 
   constructor(error: ApiError, message = error.message) {
     super(message)
@@ -16,10 +20,10 @@ export class CallFailure extends Error {
     this.status = error.status
     this.error = error
     const errors = Object.fromEntries(error.errors.flatMap((e) => (e.field ? [[e.field, e.message]] : [])))
+    const isConflict = error.code === 'CONFLICT' && error.record !== undefined
     this.body = {
       code: error.code,
-      // react-admin says the form's own sentence, not the error's, unless it finds one here.
-      ...(error.errors.length > 0 && { errors: { ...errors, root: { serverError: message } } }),
+      errors: { ...errors, root: isConflict ? { conflict: message } : { serverError: message } },
     }
   }
 }

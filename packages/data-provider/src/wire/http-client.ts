@@ -56,10 +56,17 @@ export function httpClient(call: Call, descriptor: Descriptor, options: Options)
     if (!found) throw asFailure(new ApiError('NOT_FOUND'))
     return found
   }
+  function changeBody(data: Values): Values {
+    try {
+      return putBody(descriptor, data)
+    } catch (error) {
+      throw asFailure(error)
+    }
+  }
   async function put(about: string, data: Values) {
     const { update, param } = descriptor
     const inPath = update !== undefined && hasPlace(update, param)
-    const body = { ...putBody(descriptor, data), ...(!inPath && { id: numbered(about) }) }
+    const body = { ...changeBody(data), ...(!inPath && { id: numbered(about) }) }
     return one.parse(await call(update, inPath ? { params: { [param]: about }, body } : { body }, options)).data
   }
   async function answer(method: string, about: string | undefined, search: URLSearchParams, data: Values) {

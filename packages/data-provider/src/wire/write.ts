@@ -1,3 +1,4 @@
+import { ApiError } from '@pravesh/contract'
 import type { Descriptor } from '../descriptor.ts'
 import type { Values } from './call.ts'
 
@@ -14,16 +15,29 @@ export const createBody = ({ empty = {} }: Descriptor, data: Values): Values =>
     }),
   )
 
-/** What a change says: only what differs from the record that the form was opened with, and the version of that one. */
+/**
+ * The version of the record that a change was made from: the form's own, since the record may have been read again after the form
+ * was opened, else that of the record given as previous.
+ */
+function versionIn({ version: name }: Descriptor, data: Values, previous: Values = {}): Values {
+  if (name === undefined) return {}
+  const value = data[name] ?? previous[name]
+  return value === undefined || value === null ? {} : { [name]: value }
+}
+
+/** The fields of a form that differ from the record that it was opened with, and the version of that record. */
 export function changeOf(descriptor: Descriptor, data: Values, previous: Values): Values {
   const changed = Object.entries(createBody(descriptor, data)).filter(([name, value]) => !same(value, previous[name]))
-  return {
-    ...Object.fromEntries(changed),
-    ...(descriptor.versioned && previous.version !== undefined && { version: previous.version }),
-  }
+  return { ...Object.fromEntries(changed), ...versionIn(descriptor, data, previous) }
 }
-/** The body of a change, but for the record's id. */
-export const putBody = (descriptor: Descriptor, { version, ...data }: Values): Values => ({
-  ...createBody(descriptor, data),
-  ...(descriptor.versioned && version !== undefined && { version }),
-})
+
+/**
+ * The body of a change, but for the record's id. Throws INVALID for a versioned record without its version: such a form was opened
+ * with a row of a list, which is not the whole record, and saving it would empty the fields that the row lacks.
+ */
+export function putBody(descriptor: Descriptor, data: Values): Values {
+  const version = versionIn(descriptor, data)
+  if (descriptor.version !== undefined && Object.keys(version).length === 0)
+    throw new ApiError('INVALID', { message: 'This record was not read whole. Reload the page and try again' })
+  return { ...createBody(descriptor, data), ...version }
+}

@@ -1,5 +1,6 @@
 import { errors } from '../hi/errors.ts'
 import { buyer } from './hi/buyer.ts'
+import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
@@ -15,7 +16,7 @@ import type { ConsoleLanguage } from './words.ts'
 /** The consoles in Hindi. A console loads it when it is asked for. */
 export const inHindi: ConsoleLanguage = {
   language: 'hi',
-  texts: { console, list, form, field, overview, editor, proposal, buyer, errors },
+  texts: { console, list, form, field, overview, editor, conflict, proposal, buyer, errors },
   declared: { ...declared, ...declaredOfInstitutes },
   framework,
 }

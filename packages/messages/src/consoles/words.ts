@@ -2,6 +2,7 @@ import { errors } from '../en/errors.ts'
 import { type PlainKeyOf, type Texts, type TranslateOf, translator } from '../fill.ts'
 import type { Language } from '../language.ts'
 import { buyer } from './en/buyer.ts'
+import { conflict } from './en/conflict.ts'
 import { console } from './en/console.ts'
 import { editor } from './en/editor.ts'
 import { field } from './en/field.ts'
@@ -11,7 +12,7 @@ import { overview } from './en/overview.ts'
 import { proposal } from './en/proposal.ts'
 
 /** Every word of the consoles' screens, in English. */
-export const english = { console, list, form, field, overview, editor, proposal, buyer, errors }
+export const english = { console, list, form, field, overview, editor, conflict, proposal, buyer, errors }
 
 /** A text that stands as it is: a label, a heading. */
 export type ConsoleKey = PlainKeyOf<typeof english>

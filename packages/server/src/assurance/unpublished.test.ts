@@ -7,6 +7,11 @@ import { rows } from './rows/rows.ts'
 import { openScene, type Reply } from './scene/scene.ts'
 
 const scene = await openScene()
+/** A change by the administrator that has to succeed. */
+async function update(path: string, change: Record<string, unknown>): Promise<void> {
+  const { status, body } = await scene.updateAsAdmin(path, change)
+  if (status !== 200) throw new Error(`PUT ${path}: ${status} ${JSON.stringify(body)}`)
+}
 const { people, home } = scene
 beforeEach(() => scene.forgetTries())
 
@@ -61,20 +66,20 @@ const slugsOf = (kind: string) => made.filter((one) => one.kind === kind).map(({
 // What is published refers to them wherever it can.
 const eid = people.college.institute
 const exams = idsOf('exam-list')
-await scene.make('admin', 'PUT', `/admin/college-details/${eid}`, {
+await update(`/admin/college-details/${eid}`, {
   offers: [1, 2].map((course) => ({ course, exams })),
 })
 const college = await scene.make<{ url: string }>('admin', 'GET', `/admin/college-details/${eid}`)
 const [career] = await scene.make<{ id: number; url: string }[]>('admin', 'GET', '/admin/career?search=civil')
-await scene.make('admin', 'PUT', '/admin/career', { id: career?.id, related: idsOf('career') })
+await update('/admin/career', { id: career?.id, related: idsOf('career') })
 await settle(home.db)
 for (const { kind, id, slug, status } of made)
   if (isInstitute(kind)) {
     // With an address that it had before.
     const path = `/admin/${kind}/${id}`
-    await scene.make('admin', 'PUT', path, { url: `moved-${slug}` })
-    await scene.make('admin', 'PUT', path, { status })
-  } else await scene.make('admin', 'PUT', `/admin/${kind}`, { id, status })
+    await update(path, { url: `moved-${slug}` })
+    await update(path, { status })
+  } else await update(`/admin/${kind}`, { id, status })
 
 let searched = 0
 afterAll(() => console.log(`${searched} answers searched for ${made.length} records that are not published`))

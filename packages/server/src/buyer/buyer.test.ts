@@ -17,7 +17,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Written<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number; limit: number }
-const { call, asAdmin, home, outbox } = await testApp('demo')
+const { call, updateAsAdmin, home, outbox } = await testApp('demo')
 const idOf = async (url: string) => (await call<{ data: { id: number } }>('GET', url)).body.data.id
 const sid = await idOf('/public/school/?url=modern-school-new-delhi')
 const eid = await idOf('/public/college/?url=indian-institute-of-technology-bombay')
@@ -264,7 +264,7 @@ describe('enquiries', () => {
     expect(own?.sid).toBe(sid)
     expect(own?.completeness.next).toBe(own?.completeness.missing[0])
     expect(own?.completeness.percent).toBeGreaterThan(30)
-    await asAdmin('PUT', `/admin/school-details/${sid}`, { facilities: [] })
+    await updateAsAdmin(`/admin/school-details/${sid}`, { facilities: [] })
     const later = (await school.as<{ data: BuyerHome }>('GET', '/buyer/home')).body.data.institutes[0]
     expect(later?.completeness.missing).toContain('facilities')
   })

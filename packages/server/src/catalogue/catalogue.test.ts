@@ -39,15 +39,26 @@ describe.each(entities.map((e) => [e.name, e] as const))('%s', (name, entity) =>
 
     const textField = field(entity, 'text') ?? field(entity, 'longText') ?? field(entity, 'markdown')
     const change = textField ? { [textField]: 'Xy' } : {}
-    const changed = await asAdmin<Written>('PUT', path, { id, ...change })
+    const changed = await asAdmin<Written>('PUT', path, { id, updatedAt: added.body.data.updatedAt, ...change })
     expect(changed.body.message).toBe(`${entity.label} Updated Successfully`)
     expect(changed.body.data).toMatchObject({ ...added.body.data, ...change, updatedAt: expect.any(String) })
+
+    const stale = await asAdmin<{ record?: unknown }>('PUT', path, {
+      id,
+      updatedAt: added.body.data.updatedAt,
+      ...change,
+    })
+    expect([stale.status, codeOf(stale), stale.body.record]).toEqual([409, 'CONFLICT', changed.body.data])
+    const unversioned = await asAdmin('PUT', path, { id, ...change })
+    expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['updatedAt']])
 
     const gone = await asAdmin<{ message: string }>('DELETE', `${path}?id=${id}`)
     expect(gone.body.message).toBe(`${entity.label} Deleted Successfully`)
     expect((await asAdmin<List>('GET', `${path}?ids=${id}`)).body.data).toEqual([])
     expect(codeOf(await asAdmin('DELETE', path, { id }))).toBe('NOT_FOUND')
-    expect(codeOf(await asAdmin('PUT', path, { id, ...change }))).toBe('NOT_FOUND')
+    expect(codeOf(await asAdmin('PUT', path, { id, updatedAt: changed.body.data.updatedAt, ...change }))).toBe(
+      'NOT_FOUND',
+    )
   })
 
   test('sorts by every field that has an order, both ways', async () => {

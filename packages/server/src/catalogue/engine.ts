@@ -2,6 +2,8 @@ import { ApiError, type Entity } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { type AnyPgColumn, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
+import { refuseStale } from '../http/if-unchanged.ts'
 import { idsOfPage, inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor } from '../invalidation/tags.ts'
@@ -58,17 +60,24 @@ export function createRecord(db: Db, entity: Entity, values: Values): Promise<Va
     return row
   })
 }
-/** Changes the fields named. NOT_FOUND where there is no such record. */
-export function updateRecord(db: Db, entity: Entity, { id, ...values }: Values): Promise<Values> {
+/** A change of a record: `updatedAt` is that of the record as it was read. */
+export type RecordUpdate = Values & { id: number; updatedAt: string }
+/**
+ * Changes the fields named. NOT_FOUND where there is no such record; CONFLICT with the current record where it was changed since
+ * `updatedAt`.
+ */
+export function updateRecord(db: Db, entity: Entity, { id, updatedAt, ...values }: RecordUpdate): Promise<Values> {
   return checked(db, entity, values, async (tx) => {
-    const at = columnsOf(entity).id as AnyPgColumn
-    const change = { ...values, updatedAt: new Date().toISOString() }
-    const [row] = (await tx
-      .update(tableOfEntity(entity))
-      .set(change)
-      .where(eq(at, Number(id)))
-      .returning()) as Values[]
-    if (!row) throw new ApiError('NOT_FOUND')
+    const table = tableOfEntity(entity)
+    const columns = columnsOf(entity)
+    const byId = eq(columnOf(columns, 'id'), id)
+    const [current] = (await tx.select().from(table).where(byId).for('update')) as Values[]
+    if (!current) throw new ApiError('NOT_FOUND')
+    const message = `Somebody else changed this ${entity.label.toLowerCase()} meanwhile`
+    await refuseStale(updatedAt, String(current.updatedAt), async () => current, message)
+    const change = { ...values, updatedAt: laterThan(columnOf(columns, 'updatedAt')) }
+    const [row] = (await tx.update(table).set(change).where(byId).returning()) as Values[]
+    if (!row) throw new Error('A locked record was not there')
     refuseFaults(entity, row)
     await told(tx, entity, [Number(row.id)])
     return row

@@ -2,7 +2,7 @@ import { catalogueEndpoints, type Entity, entities } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { type Bound, bind } from '../http/bind.ts'
 import { type Removal, requestedIds } from '../http/requested-ids.ts'
-import { createRecord, listRecords, removeRecords, updateRecord } from './engine.ts'
+import { createRecord, listRecords, type RecordUpdate, removeRecords, updateRecord } from './engine.ts'
 import type { ListQuery } from './where.ts'
 
 function routesOf(db: Db, entity: Entity): Bound[] {
@@ -15,7 +15,7 @@ function routesOf(db: Db, entity: Entity): Bound[] {
       message: `${entity.label} Added Successfully`,
     })),
     bind(endpoints.update, async ({ body }) => ({
-      data: await updateRecord(db, entity, body as Record<string, unknown>),
+      data: await updateRecord(db, entity, body as RecordUpdate),
       message: `${entity.label} Updated Successfully`,
     })),
     bind(endpoints.remove, async ({ query, body }) => ({

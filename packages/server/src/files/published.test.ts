@@ -6,7 +6,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepPublished } from './published.ts'
 import { elsewhere, lookedAt } from './shown-in.ts'
 
-const { app, call, asAdmin, home, work, demoToken } = await testApp('demo')
+const { app, call, asAdmin, updateAsAdmin, home, work, demoToken } = await testApp('demo')
 type Written = { data: CollegeMedia }
 const eid = 1
 const add = (content: Buffer, more: object = {}) =>
@@ -106,7 +106,7 @@ async function shownBy(show: (url: string) => Promise<unknown>): Promise<string>
   return url
 }
 const saved = async (method: 'POST' | 'PUT', path: string, body: object) => {
-  const answer = await asAdmin(method, path, body)
+  const answer = await (method === 'PUT' ? updateAsAdmin(path, { ...body }) : asAdmin(method, path, body))
   expect([path, answer.status, answer.status < 300 ? '' : answer.body]).toEqual([path, 200, ''])
 }
 const college = (change: object) => saved('PUT', `/admin/college-details/${eid}`, change)

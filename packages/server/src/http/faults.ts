@@ -30,7 +30,7 @@ export function asApiError(thrown: unknown): ApiError {
 
 export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
   const errors = error.errors.length > 0 ? { errors: [...error.errors] } : {}
-  const record = error.record && { record: error.record }
+  const record = error.record && { record: error.record, ...(error.changedBy && { changedBy: error.changedBy }) }
   return { code: error.code, message: error.message, ...errors, ...record, requestId }
 }
 

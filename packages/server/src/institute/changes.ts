@@ -53,6 +53,17 @@ async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: F
   return written.length > 0
 }
 
+/** The name of whoever changed this institute last; undefined where the log has no line of it. */
+export async function lastAuthor(tx: Tx, { type, id }: Institute): Promise<string | undefined> {
+  const [last] = await tx
+    .select({ by: instituteChange.by })
+    .from(instituteChange)
+    .where(and(eq(instituteChange.instituteType, type), eq(instituteChange.instituteId, id)))
+    .orderBy(desc(instituteChange.id))
+    .limit(1)
+  return last?.by
+}
+
 type More = { action?: InstituteChange['action']; proposal?: number | undefined }
 /** Writes down who changed what of an institute, in the change's own transaction. Nothing where nothing changed. */
 export async function noteChange(

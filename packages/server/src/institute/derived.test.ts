@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { asAdmin, home } = await testApp('demo')
+const { home, updateAsAdmin } = await testApp('demo')
 const { db } = home
 const source = { name: 'Handbook of the year', asOf: '2026', tier: 'official' }
 const fees = (course: number, feeByYear: number[], feeSource: object | null) => ({ course, feeByYear, feeSource })
@@ -12,10 +12,10 @@ const rowsOf = async (what: string) => (await db.execute<Record<string, unknown>
 test('what was found by figures that nobody stands for is found by them no more, once the database is brought up to date', async () => {
   const colleges = await rowsOf('select id from college order by id limit 3')
   const [some, none, other] = colleges.map(({ id }) => id)
-  await asAdmin('PUT', `/admin/college-details/${some}`, {
+  await updateAsAdmin(`/admin/college-details/${some}`, {
     offers: [fees(1, [9_000, 9_001, 9_001], source), fees(2, [9_000_000], source), fees(3, [100], null)],
   })
-  await asAdmin('PUT', `/admin/college-details/${none}`, { offers: [fees(3, [100], null)] })
+  await updateAsAdmin(`/admin/college-details/${none}`, { offers: [fees(3, [100], null)] })
   const feesOf = (id: unknown) => rowsOf(`select fee_min, fee_max, fee_source from college where id = ${id}`)
   const now = await Promise.all([some, none, other].map(feesOf))
   // As it stood when all figures counted.

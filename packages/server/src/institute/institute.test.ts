@@ -8,7 +8,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 type Written<T> = { data: T; message: string }
 type Rows = { data: { id: number; name: string }[]; total: number; limit: number; totalAtLeast?: boolean }
 
-const { asAdmin, call, home } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, home } = await testApp('demo')
 const place = { state: 0, city: 0 }
 const [delhi] = (await asAdmin<{ data: { id: number; state: number }[] }>('GET', '/admin/school-city?search=New Delhi'))
   .body.data
@@ -47,7 +47,7 @@ test('a school is added, shown, changed, moved and deleted', async () => {
   const old = await call<{ data: { url: string } }>('GET', '/public/school/?url=neem-vidyalaya')
   expect(old.body.data.url).toBe('peepal-vidyalaya')
 
-  await asAdmin('PUT', `/admin/school-details/${sid}`, { nameLocal: 'पीपल विद्यालय' })
+  await updateAsAdmin(`/admin/school-details/${sid}`, { nameLocal: 'पीपल विद्यालय' })
   const local = await asAdmin<Rows>('GET', `/admin/school-details?search=${encodeURIComponent('पीपल')}`)
   expect(local.body.data.map((s) => s.id)).toEqual([sid])
 
@@ -67,7 +67,7 @@ test('a school url that exists is the one 500, and a college url that exists is 
   const college = await asAdmin('POST', '/admin/college-details', newCollege('indian-institute-of-technology-bombay'))
   expect([college.status, codeOf(college)]).toEqual([409, 'COLLEGE_URL_EXISTS'])
   const other = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('tamarind-vidyalaya'))
-  const taken = await asAdmin('PUT', `/admin/school-details/${other.body.data.sid}`, { url: 'modern-school-new-delhi' })
+  const taken = await updateAsAdmin(`/admin/school-details/${other.body.data.sid}`, { url: 'modern-school-new-delhi' })
   expect([taken.status, fieldsOf(taken)]).toEqual([409, ['url']])
 })
 
@@ -84,7 +84,20 @@ test('whoever saves second is told that somebody else changed it', async () => {
   expect((await asAdmin('PUT', path, { about: 'First.', version: 1 })).status).toBe(200)
   const second = await asAdmin('PUT', path, { about: 'Second.', version: 1 })
   expect([second.status, codeOf(second)]).toEqual([409, 'CONFLICT'])
-  expect((await asAdmin<{ data: School }>('GET', path)).body.data.about).toBe('First.')
+  const current = (await asAdmin<{ data: School }>('GET', path)).body.data
+  expect((second.body as { record?: unknown }).record).toEqual(current)
+  expect(current.about).toBe('First.')
+})
+
+test('a change without the version that was read is refused at that field, and changes nothing', async () => {
+  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('versioned-vidyalaya'))
+  const path = `/admin/school-details/${body.data.sid}`
+  const unversioned = await asAdmin('PUT', path, { about: null, boards: [], admission: null })
+  expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['version']])
+  const [college] = (await asAdmin<Rows>('GET', '/admin/college-details')).body.data
+  const other = await asAdmin('PUT', `/admin/college-details/${college?.id}`, { about: null })
+  expect([other.status, fieldsOf(other)]).toEqual([422, ['version']])
+  expect((await asAdmin<{ data: School }>('GET', path)).body.data).toEqual(body.data)
 })
 
 test.each([
@@ -123,7 +136,7 @@ test('a college keeps its courses, and what families filter by follows from them
   const feeSource = { name: 'Prospectus', url: null, asOf: '2026-06', tier: 'institute' }
   const put = async (offer: object) => {
     const written = { offers: [{ course: 2, ...offer }] }
-    return (await asAdmin<Written<College>>('PUT', `/admin/college-details/${eid}`, written)).body.data.offers
+    return (await updateAsAdmin<Written<College>>(`/admin/college-details/${eid}`, written)).body.data.offers
   }
   // Figures without a source are kept, and shown to nobody; those that stay as they were keep theirs.
   expect(await put({ feeByYear: [30_000] })).toMatchObject([{ course: 2, feeSource: null }])

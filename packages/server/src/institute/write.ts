@@ -3,7 +3,7 @@ import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
 import { checkAdmission } from './admission-days.ts'
-import { type Author, changesOf, noteChange } from './changes.ts'
+import { type Author, changesOf, lastAuthor, noteChange } from './changes.ts'
 import type { Institute } from './institute.ts'
 import { checkPlace, type Place } from './place.ts'
 import { rememberUrl } from './redirect.ts'
@@ -14,7 +14,7 @@ type Held = Place & { url: string; version: number }
 type Stamp = { version: number; updatedAt: string }
 
 /** What is a school's or a college's own where one is written. The rest is the same of both, and stands here. */
-export type Kind<Record, Body, Change, Row extends Held> = {
+export type Kind<Record extends Readonly<{ [name: string]: unknown }>, Body, Change, Row extends Held> = {
   type: Institute['type']
   /** How people name it: "School URL already exists". */
   noun: string
@@ -53,7 +53,7 @@ const tell = (tx: Tx, { type, id }: Institute) => publishInvalidation(tx, cacheT
 
 /** Adds an institute. Refused with the kind's own code where the url is taken. */
 export async function addInstitute<
-  Record,
+  Record extends Readonly<{ [name: string]: unknown }>,
   Change extends Common & Partial<Place>,
   Body extends Change & Place,
   Row extends Held,
@@ -74,9 +74,9 @@ export async function addInstitute<
 /** The fields that a save names, the version that it was read at, and the proposal that asked for it. */
 type Save<Change> = { change: Change; version: number | undefined; proposal: number | undefined }
 
-/** Changes the fields named. CONFLICT where `version` is not the current one: somebody else saved meanwhile. */
+/** Changes the fields named. CONFLICT with the current record where `version` is another: somebody else saved meanwhile. */
 export async function changeInstitute<
-  Record,
+  Record extends Readonly<{ [name: string]: unknown }>,
   Body,
   Change extends Common & Partial<Place> & { url?: string | undefined },
   Row extends Held,
@@ -94,7 +94,9 @@ export async function changeInstitute<
       if (!before) throw new ApiError('NOT_FOUND')
       if (version !== undefined && version !== before.version)
         throw new ApiError('CONFLICT', {
-          message: `Somebody else changed this ${kind.type} meanwhile. Reload to see it`,
+          message: `Somebody else changed this ${kind.type} meanwhile`,
+          record: await kind.read(tx, id),
+          changedBy: await lastAuthor(tx, institute),
         })
       await checkChange(tx, kind, before, change)
       const { url = before.url } = change

@@ -14,7 +14,7 @@ type Listing = {
   more: number | null
   cursor: string | null
 }
-const { call, asAdmin, home } = await testApp('demo')
+const { call, asAdmin, updateAsAdmin, home } = await testApp('demo')
 const list = async (path: string) => (await call<Listing>('GET', `/public/${path}`)).body
 const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []
 /** What is to be looked at one by one: with none of them a loop would show nothing. */
@@ -199,9 +199,9 @@ test('an edit moves the counts at once, and gone is gone', async () => {
     added.total - before.total,
     (count(added, 'gender', 'girls') ?? 0) - (count(before, 'gender', 'girls') ?? 0),
   ]).toEqual([1, 1])
-  await asAdmin('PUT', `/admin/school-details/${body.data.sid}`, { gender: 'boys' })
+  await updateAsAdmin(`/admin/school-details/${body.data.sid}`, { gender: 'boys' })
   expect(count(await list('schools/all'), 'gender', 'girls')).toBe(count(before, 'gender', 'girls'))
-  await asAdmin('PUT', `/admin/school-details/${body.data.sid}`, { status: 'archived' })
+  await updateAsAdmin(`/admin/school-details/${body.data.sid}`, { status: 'archived' })
   expect((await list('schools/all')).total).toBe(before.total)
   await asAdmin('DELETE', `/admin/school-details/${body.data.sid}`)
   expect((await list('schools/all')).total).toBe(before.total)

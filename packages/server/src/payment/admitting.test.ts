@@ -35,7 +35,9 @@ async function institute(type: Kind, days: Days | null, desk: Kind | 'suspended'
   const id = row?.id ?? 0
   const path = `/admin/${type}-details/${id}`
   const say = async (said: Days | null, sources: object = named) => {
+    const { version } = dataOf(await admin.as('GET', path))
     const { status, body } = await admin.as('PUT', path, {
+      version,
       admission: said && { session: '2027-28', ...said },
       sources,
     })

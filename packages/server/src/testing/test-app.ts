@@ -34,6 +34,8 @@ export type TestApp = {
   ): Promise<Answer<T>>
   /** The same, as the administrator. */
   asAdmin<T = Json>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>>
+  /** PUT as the administrator, with the version that the record has now. A record of a catalogue is named by `id` in the body. */
+  updateAsAdmin<T = Json>(path: string, change: Json): Promise<Answer<T>>
   adminToken: string
   /** A session of the demo's own accounts; only on a database sown with the demo. */
   demoToken(who: 'student' | 'parent' | InstituteType): Promise<string>
@@ -79,13 +81,18 @@ export async function testApp(
     body: { username: 'admin', password: 'pravesh-demo' },
   })
   const adminToken = login.body.token
+  const asAdmin: TestApp['asAdmin'] = (method, path, body) => call(method, path, { body, token: adminToken })
   return {
     app,
     home,
     config,
     call,
     adminToken,
-    asAdmin: (method, path, body) => call(method, path, { body, token: adminToken }),
+    asAdmin,
+    async updateAsAdmin(path, change) {
+      const read = await asAdmin<{ data: Json | Json[] }>('GET', 'id' in change ? `${path}?id=${change.id}` : path)
+      return asAdmin('PUT', path, { ...change, ...versionOf([read.body.data].flat()[0]) })
+    },
     async demoToken(who) {
       const realm = who === 'student' || who === 'parent' ? 'student' : 'buyer'
       const table = realm === 'student' ? studentAccount : buyerAccount
@@ -101,6 +108,9 @@ export async function testApp(
     },
   }
 }
+/** What a change says of the record that it was made from: its `version`, or `updatedAt` where it has none. */
+export const versionOf = (record: Json = {}): Json =>
+  'version' in record ? { version: record.version } : { updatedAt: record.updatedAt }
 /** The code of an error answer, for `expect`. */
 export const codeOf = (answer: { body: unknown }): string => (answer.body as Partial<ErrorBody>).code ?? 'no error'
 /** The fields that an error answer names. */

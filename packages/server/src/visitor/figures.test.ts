@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '../testing/test-app.ts'
 
-const { asAdmin, call, home } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, home } = await testApp('demo')
 
 type Schema = {
   id?: string
@@ -104,7 +104,9 @@ function valuesAt(json: unknown, path: string): unknown[] {
 type Row = Record<string, unknown> & { id: number }
 const answered = async (path: string) => (await call<{ data: Row }>('GET', path)).body.data
 const written = async (method: 'POST' | 'PUT', path: string, body: object): Promise<number> => {
-  const answer = await asAdmin<{ data: Row }>(method, path, body)
+  const answer = await (method === 'PUT'
+    ? updateAsAdmin<{ data: Row }>(path, { ...body })
+    : asAdmin<{ data: Row }>(method, path, body))
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body.data.id
 }
@@ -246,7 +248,7 @@ test('a figure is shown, found and ranked as long as somebody is named as its so
   {
     await written('PUT', `/admin/school-details/${sid}`, { sources: {} })
     await written('PUT', `/admin/college-details/${eid}`, { sources: {} })
-    await asAdmin('PUT', `/admin/college-details/${eid}`, {
+    await written('PUT', `/admin/college-details/${eid}`, {
       offers: [{ ...offer, feeByYear: [9_200_000], feeSource: null }],
     })
     await written('PUT', '/admin/exam-list', { id: examId, source: null })

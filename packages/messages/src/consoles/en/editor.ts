@@ -27,12 +27,6 @@ export const editor = {
   headCollege: 'College {id} · last change {time} · version {version}',
   viewOnSite: 'View on site',
   notOnSite: 'Not on the site yet',
-  conflictTitle: 'Somebody else saved this while you were editing',
-  conflictText:
-    'You changed: {fields}. “Save mine over it” writes these alone and keeps the rest of theirs; “Load theirs” gives up yours.',
-  nothingYet: 'nothing yet',
-  loadTheirs: 'Load theirs',
-  saveMine: 'Save mine over it',
   ofAll: '{count} of {all}',
   noCoordinates: 'Without coordinates it is not found by “near me”.',
   exchanged: 'Latitude and longitude seem to be exchanged.',

@@ -28,12 +28,6 @@ export const editor: Record<keyof typeof english, string> = {
   headCollege: 'कॉलेज {id} · आख़िरी बदलाव {time} · संस्करण {version}',
   viewOnSite: 'साइट पर देखें',
   notOnSite: 'अभी साइट पर नहीं',
-  conflictTitle: 'आपके बदलते समय किसी और ने इसे सहेज दिया',
-  conflictText:
-    'आपने बदला: {fields}। “मेरा ऊपर सहेजें” केवल इन्हें लिखता है और उनका बाक़ी रहने देता है; “उनका लाएँ” आपके बदलाव छोड़ देता है।',
-  nothingYet: 'अभी कुछ नहीं',
-  loadTheirs: 'उनका लाएँ',
-  saveMine: 'मेरा ऊपर सहेजें',
   ofAll: '{all} में से {count}',
   noCoordinates: 'अक्षांश-देशांतर के बिना यह “मेरे पास” में नहीं मिलता।',
   exchanged: 'लगता है अक्षांश और देशांतर की अदला-बदली हो गई है।',

@@ -29,15 +29,18 @@ export const catalogueRows: Rows = Object.fromEntries(
       as: 'admin',
       async names(scene) {
         await makeRoom(scene, list.path, example)
-        const { id } = await scene.make('admin', 'POST', create.path, { ...example, ...body(scene) })
-        return { body: { id } }
+        const { id, updatedAt } = await scene.make<{ id: number; updatedAt: string }>('admin', 'POST', create.path, {
+          ...example,
+          ...body(scene),
+        })
+        return { body: { id }, beside: { updatedAt } }
       },
     }
     const rows: [string, Row][] = [
       [list.id, { as: 'admin' }],
       [create.id, { as: 'admin', before: (scene) => makeRoom(scene, list.path, example) }],
       [update.id, { ...one, body }],
-      [remove.id, one],
+      [remove.id, { ...one, names: async (scene, owner) => ({ body: (await one.names?.(scene, owner))?.body ?? {} }) }],
     ]
     return rows
   }),

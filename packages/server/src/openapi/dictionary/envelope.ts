@@ -14,7 +14,8 @@ export const envelope: Words = {
   'errors.field': 'Path of the field, with dots between, such as `guardian.name`',
   'errors.message': 'What is wrong with this field, to show beside it',
   'Error/record':
-    'With CONFLICT on a form, a profile or a child that you changed: the record as it stands, as a read of it answers',
+    'With CONFLICT on a record that was changed since you read it: the record as it stands, as a read of it answers',
+  'Error/changedBy': 'With `record`, where it is known: the name of whoever changed it last',
   'Error/requestId': 'Names this request in the server’s log: quote it when you ask for help',
 
   id: 'Id of this record: a whole number, unique among records of its kind',
@@ -23,6 +24,7 @@ export const envelope: Words = {
   '>ids': 'Ids of several records at once',
   createdAt: 'When it was made: ISO 8601, in UTC',
   updatedAt: 'When it was last changed: ISO 8601, in UTC',
+  '>updatedAt': '`updatedAt` as you read it: the write is refused with CONFLICT where the record has changed since',
   version: 'Counts the changes of this record',
   '>version': 'The version that you read: the write is refused with CONFLICT where somebody has written since',
   order: 'Place in the order that people chose, counted from 1; a new record without one goes to the end',

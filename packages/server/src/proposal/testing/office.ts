@@ -19,7 +19,7 @@ type Decided = { data: DeskProposal; message: string }
 
 /** The demo with institutes that have logins of their own, and the desk that decides on what they propose. */
 export async function offices() {
-  const { call, asAdmin, home, outbox } = await testApp('demo')
+  const { call, asAdmin, updateAsAdmin, home, outbox } = await testApp('demo')
   const { db } = home
   let made = 0
 
@@ -54,7 +54,7 @@ export async function offices() {
       page: async () => (await call<{ data: Record<string, unknown> }>('GET', `/public/${kind}/?url=${url}`)).body.data,
       live: async () =>
         (await asAdmin<{ data: Record<string, unknown> }>('GET', `/admin/${kind}-details/${id}`)).body.data,
-      edit: (change: object) => asAdmin('PUT', `/admin/${kind}-details/${id}`, change),
+      edit: (change: Record<string, unknown>) => updateAsAdmin(`/admin/${kind}-details/${id}`, change),
       waiting: () => listed<DeskProposal>('proposals?status=waiting&'),
       log: () => listed<InstituteChange>('institute-changes?'),
       mails: async () => (await outbox()).filter(({ to }) => to === email),

@@ -1,0 +1,56 @@
+import { CallFailure } from '@pravesh/data-provider'
+import { type ReactNode, useMemo, useState } from 'react'
+import { EditBase, type EditBaseProps, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin'
+import type { Words } from '../language/words.ts'
+import { useUnsaved } from '../shell/unsaved.tsx'
+import { ConflictContext, type SaveConflict } from './conflict/conflict-context.ts'
+import { RecordState } from './RecordState.tsx'
+import { wholeRecord } from './whole-record.ts'
+
+type EditProps = Pick<EditBaseProps, 'id' | 'resource' | 'redirect'> & {
+  /** What the record is called while it is read or where it cannot be. */
+  what: Words
+  children: ReactNode
+}
+
+// The page says what went wrong with a read, and the form what went wrong with a save: no toast beside them.
+const ignoreError = () => undefined
+const query = { meta: wholeRecord, staleTime: 0, gcTime: 0, onError: ignoreError }
+
+/** The record that the page works on: a new read of it waits until nothing is unsaved, for it would reset the form. */
+function OpenedRecord({ children }: { children: ReactNode }) {
+  const record = useRecordContext<RaRecord>()
+  const { unsaved } = useUnsaved()
+  const [opened, setOpened] = useState(record)
+  const current = unsaved && opened?.id === record?.id ? opened : record
+  if (current !== opened) setOpened(current)
+  return <RecordContextProvider value={current}>{children}</RecordContextProvider>
+}
+
+/**
+ * The page of one record: reads the whole record before it draws its children, and never a row of a list in its place. A save that
+ * met another's is handed to the form as a conflict.
+ */
+export function RecordEdit({ what, children, ...edit }: EditProps) {
+  const [conflict, setConflict] = useState<SaveConflict>()
+  const state = useMemo(() => ({ conflict, setConflict }), [conflict])
+  const onError = (failure: unknown) => {
+    const error = failure instanceof CallFailure ? failure.error : undefined
+    if (error?.code !== 'CONFLICT' || !error.record || !('id' in error.record)) return
+    setConflict({ theirs: error.record as RaRecord, changedBy: error.changedBy })
+  }
+  return (
+    <ConflictContext.Provider value={state}>
+      <EditBase
+        {...edit}
+        mutationMode="pessimistic"
+        queryOptions={query}
+        mutationOptions={{ meta: wholeRecord, onError }}
+        loading={<RecordState what={what} />}
+        error={<RecordState what={what} />}
+      >
+        <OpenedRecord>{children}</OpenedRecord>
+      </EditBase>
+    </ConflictContext.Provider>
+  )
+}

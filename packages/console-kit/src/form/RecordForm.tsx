@@ -1,0 +1,38 @@
+import type { Field } from '@pravesh/contract'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNotify } from 'react-admin'
+import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
+import { ConflictNotice } from './conflict/ConflictNotice.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+
+type FormProps = {
+  /** Declared fields of the record: what a conflict is told by. */
+  fields: Readonly<Record<string, Field>>
+  resolver: Resolver<FieldValues>
+  defaultValues?: FieldValues
+  children: ReactNode
+}
+
+/** A toast for a save that failed. A conflict has its notice in the page instead, which a toast would cover. */
+function FailureToast() {
+  const { submitCount, errors } = useFormState()
+  const counted = useRef(submitCount)
+  const notify = useNotify()
+  useEffect(() => {
+    if (submitCount === counted.current) return
+    counted.current = submitCount
+    if (Object.keys(errors).length === 0 || errors.root?.conflict) return
+    notify(errors.root?.serverError?.message ?? 'ra.message.invalid_form', { type: 'error' })
+  }, [submitCount, errors, notify])
+  return null
+}
+
+/** The form of a record's page, in an editor or a creation: guards what is unsaved, says why a save failed, resolves conflicts. */
+export const RecordForm = ({ fields, resolver, defaultValues, children }: FormProps) => (
+  <Form resolver={resolver} {...(defaultValues && { defaultValues })} noValidate disableInvalidFormNotification>
+    <UnsavedGuard />
+    <FailureToast />
+    <ConflictNotice fields={fields} />
+    {children}
+  </Form>
+)

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Field } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useWords } from '../../language/words.ts'
+import { ConflictTable } from './ConflictTable.tsx'
+import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
+import { conflictRows } from './conflict-rows.ts'
+import { useResolveConflict } from './use-resolve-conflict.ts'
+
+type Fields = Readonly<Record<string, Field>>
+
+function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fields }) {
+  const { text, language } = useWords()
+  const { formState, getValues } = useFormContext()
+  const { busy, loadTheirs, saveMine } = useResolveConflict(conflict)
+  const [theirsKept, setTheirsKept] = useState<readonly string[]>([])
+  const heading = useRef<HTMLDivElement>(null)
+  const { theirs, changedBy } = conflict
+  // The default values of the form are the record that it was opened with.
+  const rows = conflictRows(Object.keys(fields), formState.defaultValues ?? {}, theirs, getValues())
+  const mine = rows.filter((row) => row.changedBy !== 'theirs' && !theirsKept.includes(row.name))
+  useEffect(() => {
+    // The notice stands above the form, which may be scrolled: focus brings it into view and has it read.
+    if (conflict) heading.current?.focus()
+  }, [conflict])
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      role="group"
+      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      <AlertTitle ref={heading} tabIndex={-1} component="h2" sx={{ scrollMarginTop: 96 }}>
+        {text('conflict.title')}
+      </AlertTitle>
+      <Typography variant="body2">
+        {text(changedBy ? 'conflict.by' : 'conflict.at', {
+          by: changedBy ?? '',
+          time: formatDateTime(String(theirs.updatedAt ?? ''), language),
+        })}{' '}
+        {text('conflict.text')}
+      </Typography>
+      <ConflictTable fields={fields} rows={rows} theirsKept={theirsKept} onChange={setTheirsKept} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={mine.length === 0}
+          onClick={() => void saveMine(Object.fromEntries(mine.map((row) => [row.name, row.mine])))}
+        >
+          {text('conflict.saveMine')}
+        </Button>
+        <Button color="inherit" variant="outlined" disabled={busy} onClick={loadTheirs}>
+          {text('conflict.loadTheirs')}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}
+
+/** Shown above a form whose save met another's: who saved and when, every field in question, and both ways out. */
+export function ConflictNotice({ fields }: { fields: Fields }) {
+  const { conflict } = useSaveConflict()
+  return conflict ? <Resolution key={JSON.stringify(conflict.theirs)} conflict={conflict} fields={fields} /> : null
+}

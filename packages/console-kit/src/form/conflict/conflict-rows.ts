@@ -1,0 +1,31 @@
+type Values = Readonly<Record<string, unknown>>
+
+/** A field that somebody changed: as it was when the form was opened, as they saved it, and as it is in the form. */
+export type ConflictRow = {
+  name: string
+  was: unknown
+  theirs: unknown
+  mine: unknown
+  changedBy: 'mine' | 'theirs' | 'both'
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** Equal as the API stores them: an emptied input is null, and both sides are JSON. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * A three-way comparison of the named fields: those that only I changed, that only they changed, and that both changed to
+ * different values. A field that both changed to the same value needs no decision and is left out.
+ */
+export function conflictRows(names: readonly string[], was: Values, theirs: Values, mine: Values): ConflictRow[] {
+  return names.flatMap((name): ConflictRow[] => {
+    const values = { was: was[name], theirs: theirs[name], mine: mine[name] }
+    if (isSame(values.theirs, values.mine)) return []
+    const mineChanged = !isSame(values.was, values.mine)
+    const theirsChanged = !isSame(values.was, values.theirs)
+    if (!mineChanged && !theirsChanged) return []
+    return [{ name, ...values, changedBy: mineChanged && theirsChanged ? 'both' : mineChanged ? 'mine' : 'theirs' }]
+  })
+}

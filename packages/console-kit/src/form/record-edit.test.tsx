@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { catalogue } from '@pravesh/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useGetList, useRefresh } from 'react-admin'
+import { expect, test } from 'vitest'
+import { EntityForm } from '../entity/EntityForm.tsx'
+import { UnsavedProvider } from '../shell/unsaved.tsx'
+import { draw, server } from '../testing/draw.tsx'
+import { RecordEdit } from './RecordEdit.tsx'
+
+const entity = catalogue.board
+const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
+const board = {
+  id: 7,
+  name: 'Central Board',
+  shortName: 'CB',
+  url: 'cb',
+  website: 'https://cb.example',
+  position: 3,
+  ...times,
+}
+const later = { ...board, updatedAt: '2026-11-20T05:00:00Z' }
+const page = (...data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
+const saved = (data: object) => ({ data, message: 'Board Updated Successfully' })
+const conflictWith = (record: object) =>
+  Response.json(
+    { code: 'CONFLICT', message: 'Somebody else changed this board', record, changedBy: 'asha', requestId: 'abc' },
+    { status: 409 },
+  )
+
+/** A list beside the editor: react-admin puts its rows into the cache of single records. */
+function List() {
+  const { data } = useGetList(entity.name)
+  return <p>{`${data?.length ?? 0} listed`}</p>
+}
+function Refresh() {
+  const refresh = useRefresh()
+  return (
+    <button type="button" onClick={refresh}>
+      Refresh
+    </button>
+  )
+}
+const editor = (
+  <UnsavedProvider>
+    <Refresh />
+    <RecordEdit id={7} what={{ declared: 'Board' }} redirect={false}>
+      <EntityForm entity={entity} save="form.save" />
+    </RecordEdit>
+  </UnsavedProvider>
+)
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+const open = async (stage: ReturnType<typeof server>) => {
+  draw({ entity, client: stage.client, children: editor })
+  await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
+}
+const puts = ({ asked }: ReturnType<typeof server>) => asked.filter(({ method }) => method === 'PUT')
+
+test('the form waits for the whole record, however new the row of a list is', async () => {
+  const row = { ...board, website: null, position: null }
+  const stage = server((request) => (request.address.includes('?id=7') ? page(board) : page(row)))
+  const children = (
+    <>
+      <List />
+      {editor}
+    </>
+  )
+  draw({ entity, client: stage.client, children })
+  await screen.findByText('1 listed')
+  await waitFor(() => expect(box(/^Website/).value).toBe('https://cb.example'))
+  expect(stage.asked.filter(({ address }) => address.includes('?id=7'))).toHaveLength(1)
+})
+
+test('a save carries the version of the record that the form was opened with, and the changed field alone', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  stage.answering(saved({ ...later, name: 'National Board' }))
+  save()
+  await waitFor(() => expect(puts(stage)).toHaveLength(1))
+  expect(puts(stage)[0]?.body).toEqual({ id: 7, name: 'National Board', updatedAt: board.updatedAt })
+})
+
+test('a new read of the record resets no form with unsaved changes, and its save still carries the first version', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  stage.answering(page({ ...later, shortName: 'CBX' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(stage.asked).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([box(/^Name/).value, box(/^Short name/).value]).toEqual(['National Board', 'CB'])
+  stage.answering(conflictWith({ ...later, shortName: 'CBX' }))
+  save()
+  await waitFor(() => expect(puts(stage)).toHaveLength(1))
+  expect(puts(stage)[0]?.body).toMatchObject({ name: 'National Board', updatedAt: board.updatedAt })
+})
+
+test('a conflict shows who saved and every field in question, takes focus, shows no toast, and is saved against their version', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  write(/^Short name/, 'NB')
+  stage.answering(conflictWith({ ...later, shortName: 'CBX', website: null }))
+  save()
+  const title = await screen.findByText('Somebody else saved this while you were editing')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(screen.getByText(/^Saved by asha, 20 Nov 2026/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows).toEqual([
+    'NameOnly you changed itBeforeCentral BoardTheirsCentral BoardMineNational Board',
+    'Short nameKeep mineKeep theirsBeforeCBTheirsCBXMineNB',
+    'WebsiteOnly they changed it: theirs staysBeforehttps://cb.exampleTheirsEmptyMinehttps://cb.example',
+  ])
+  fireEvent.click(screen.getByRole('radio', { name: 'Keep theirs' }))
+  stage.answering(saved({ ...later, name: 'National Board', shortName: 'CBX', website: null }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save what I kept' }))
+  await waitFor(() => expect(puts(stage)).toHaveLength(2))
+  expect(puts(stage)[1]?.body).toEqual({ id: 7, name: 'National Board', updatedAt: later.updatedAt })
+  await waitFor(() => expect(box(/^Short name/).value).toBe('CBX'))
+  expect(screen.queryByText('Somebody else saved this while you were editing')).toBeNull()
+})
+
+test('theirs can be loaded instead, and is then what the form is compared with', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  stage.answering(conflictWith({ ...later, name: 'Union Board' }))
+  save()
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard mine, load theirs' }))
+  await waitFor(() => expect(box(/^Name/).value).toBe('Union Board'))
+  write(/^Short name/, 'UB')
+  stage.answering(saved({ ...later, name: 'Union Board', shortName: 'UB' }))
+  save()
+  await waitFor(() => expect(puts(stage)).toHaveLength(2))
+  expect(puts(stage)[1]?.body).toEqual({ id: 7, shortName: 'UB', updatedAt: later.updatedAt })
+})
+
+test('after a save that failed the form is still unsaved, and a second press sends it again', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  stage.answering(Response.json({ code: 'UNAVAILABLE', message: 'Down', requestId: 'abc' }, { status: 503 }))
+  save()
+  expect((await screen.findByRole('alert')).textContent).toContain('Down')
+  expect(screen.getByRole('toolbar', { name: 'Form' }).textContent).toContain('Not saved yet')
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  stage.answering(saved({ ...later, name: 'National Board' }))
+  save()
+  await waitFor(() => expect(puts(stage)).toHaveLength(2))
+})
+
+test('a press while the save is under way sends nothing more', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  stage.answering(saved({ ...later, name: 'National Board' }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  save()
+  save()
+  await waitFor(() => expect(button.disabled).toBe(false))
+  expect(puts(stage)).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+/** A save that met another's: who saved, what differs, what to keep. */
+export const conflict = {
+  title: 'Somebody else saved this while you were editing',
+  by: 'Saved by {by}, {time}.',
+  at: 'Saved {time}.',
+  text: 'Nothing of yours is lost. Choose what to keep, then save.',
+  fields: 'Changed fields',
+  was: 'Before',
+  theirs: 'Theirs',
+  mine: 'Mine',
+  empty: 'Empty',
+  entries: '{count} entries',
+  keepOf: 'Which to keep: {label}',
+  keepMine: 'Keep mine',
+  keepTheirs: 'Keep theirs',
+  onlyMine: 'Only you changed it',
+  onlyTheirs: 'Only they changed it: theirs stays',
+  saveMine: 'Save what I kept',
+  loadTheirs: 'Discard mine, load theirs',
+} as const
