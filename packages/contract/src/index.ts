@@ -12,6 +12,7 @@ export * from './admission/states.ts'
 export * from './buyer/endpoints.ts'
 export * from './buyer/enquiry.ts'
 export * from './buyer/institute.ts'
+export * from './catalogue/change.ts'
 export {
   type CatalogueEndpoints,
   catalogueEndpoints,

@@ -2,6 +2,7 @@ import { accountDeskEndpoints } from './account/endpoints.ts'
 import { adminApplicationEndpoints } from './admission/desk-endpoints.ts'
 import { admissionEndpoints } from './admission/endpoints.ts'
 import { buyerEndpointTable } from './buyer/endpoints.ts'
+import { catalogueChangeEndpoints } from './catalogue/change.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
@@ -47,5 +48,6 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(jobEndpoints),
   ...Object.values(thirdPartyServiceEndpoints),
   ...Object.values(thirdPartyCourseEndpoints),
+  ...Object.values(catalogueChangeEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
 ] as readonly Endpoint[]

@@ -1,10 +1,11 @@
 import { ApiError, type Entity } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
-import { type AnyPgColumn, eq, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { idsOfPage, inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor } from '../invalidation/tags.ts'
+import { type ChangeAuthor, logCatalogueChanges } from './changes.ts'
 import { assertUnreferenced, missingReferences } from './references.ts'
 import { refusedWrite } from './refused.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
@@ -49,19 +50,26 @@ async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<voi
 }
 
 /** Adds a record. DUPLICATE where a unique field is taken, INVALID where a reference leads nowhere. */
-export function createRecord(db: Db, entity: Entity, values: Values): Promise<Values> {
+export function createRecord(db: Db, entity: Entity, author: ChangeAuthor, values: Values): Promise<Values> {
   return checked(db, entity, values, async (tx) => {
     const [row] = (await tx.insert(tableOfEntity(entity)).values(values).returning()) as Values[]
     if (!row) throw new Error('An insert answered no row')
     refuseFaults(entity, row)
+    await logCatalogueChanges(tx, entity, author, [{ after: row }])
     await told(tx, entity, [Number(row.id)])
     return row
   })
 }
 /** Changes the fields named. NOT_FOUND where there is no such record. */
-export function updateRecord(db: Db, entity: Entity, { id, ...values }: Values): Promise<Values> {
+export function updateRecord(db: Db, entity: Entity, author: ChangeAuthor, { id, ...values }: Values): Promise<Values> {
   return checked(db, entity, values, async (tx) => {
     const at = columnsOf(entity).id as AnyPgColumn
+    const [before] = (await tx
+      .select()
+      .from(tableOfEntity(entity))
+      .where(eq(at, Number(id)))
+      .for('update')) as Values[]
+    if (!before) throw new ApiError('NOT_FOUND')
     const change = { ...values, updatedAt: new Date().toISOString() }
     const [row] = (await tx
       .update(tableOfEntity(entity))
@@ -70,21 +78,21 @@ export function updateRecord(db: Db, entity: Entity, { id, ...values }: Values):
       .returning()) as Values[]
     if (!row) throw new ApiError('NOT_FOUND')
     refuseFaults(entity, row)
+    await logCatalogueChanges(tx, entity, author, [{ before, after: row }])
     await told(tx, entity, [Number(row.id)])
     return row
   })
 }
 /** Deletes records, all or none. IN_USE with the counts while something refers to one of them. */
-export function removeRecords(db: Db, entity: Entity, ids: readonly number[]): Promise<number[]> {
+export function removeRecords(db: Db, entity: Entity, author: ChangeAuthor, ids: readonly number[]): Promise<number[]> {
   return checked(db, entity, {}, async (tx) => {
     await assertUnreferenced(tx, entity, ids)
     const at = columnsOf(entity).id as AnyPgColumn
-    const gone = await tx
-      .delete(tableOfEntity(entity))
-      .where(anyOf(at, ids))
-      .returning({ id: sql<number>`${at}` })
+    const gone = (await tx.delete(tableOfEntity(entity)).where(anyOf(at, ids)).returning()) as Values[]
     if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    const revisions = gone.map((before) => ({ before }))
+    await logCatalogueChanges(tx, entity, author, revisions)
     await told(tx, entity, ids)
-    return gone.map((row) => row.id)
+    return gone.map((row) => Number(row.id))
   })
 }

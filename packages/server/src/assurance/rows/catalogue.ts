@@ -21,7 +21,7 @@ async function makeRoom(scene: Scene, path: string, { event, language }: Record<
 }
 
 /** The declared catalogues: their rows follow from the declaration. */
-export const catalogueRows: Rows = Object.fromEntries(
+const entityRows: Rows = Object.fromEntries(
   [...catalogueEndpoints.values()].flatMap(({ list, create, update, remove }) => {
     const example = create.example as Record<string, unknown>
     const body = (scene: Scene) => renewed(example, scene)
@@ -42,3 +42,5 @@ export const catalogueRows: Rows = Object.fromEntries(
     return rows
   }),
 )
+
+export const catalogueRows: Rows = { ...entityRows, 'admin.catalogue-changes': { as: 'admin' } }
