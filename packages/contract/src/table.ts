@@ -16,6 +16,7 @@ import { overviewEndpoints } from './overview/overview.ts'
 import { partnerEndpoints } from './partner/endpoints.ts'
 import { adminPaymentEndpoints } from './payment/desk-endpoints.ts'
 import { paymentEndpoints } from './payment/endpoints.ts'
+import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
 import { adminReviewEndpoints } from './review/desk-endpoints.ts'
 import { accountEndpoints } from './session/accounts.ts'
@@ -49,5 +50,6 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(thirdPartyServiceEndpoints),
   ...Object.values(thirdPartyCourseEndpoints),
   ...Object.values(catalogueChangeEndpoints),
+  ...Object.values(scheduledEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
 ] as readonly Endpoint[]

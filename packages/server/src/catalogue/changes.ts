@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CatalogueChange, Entity } from '@pravesh/contract'
+import { type CatalogueChange, type Entity, nameFieldOf } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, or, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -36,12 +36,11 @@ function entryOf(entity: Entity, { before, after }: Revision): EntryContent[] {
   if (!record) throw new Error('A change has neither a state before nor one after')
   const fields = before && after ? changedFields(entity, before, after) : []
   if (before && after && fields.length === 0) return []
-  const [nameField = 'id'] = entity.columns
   return [
     {
       entity: entity.name,
       record: Number(record.id),
-      recordName: String(record[nameField] ?? record.id),
+      recordName: String(record[nameFieldOf(entity)] ?? record.id),
       action: before && after ? actionOf(before, after) : after ? 'added' : 'deleted',
       fields,
     },

@@ -79,6 +79,7 @@ export const lists: Asked = [
     '/admin/reviews',
     '/admin/institute-changes',
     '/admin/catalogue-changes',
+    '/admin/scheduled',
     '/admin/applications',
     '/admin/proposals',
   ],
