@@ -16,7 +16,7 @@ test('an article is scheduled, stands in the list of what waits, and is cancelle
   await select(page, 'Status', 'Scheduled')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Say when it goes out: it is scheduled')).toBeVisible()
-  await page.getByLabel('Publish at').fill('2099-03-01T09:00')
+  await field(page, 'Publish at').fill('2099-03-01T09:00')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expectToast(page, 'Article Added Successfully')
 
