@@ -16,6 +16,7 @@ const CollegeCreate = lazy(async () => ({ default: (await import('./colleges/Col
 const CollegeEdit = lazy(async () => ({ default: (await import('./colleges/CollegeEdit.tsx')).CollegeEdit }))
 const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
 const ProposalPage = lazy(async () => ({ default: (await import('./proposals/ProposalPage.tsx')).ProposalPage }))
+const ScheduledList = lazy(async () => ({ default: (await import('./scheduled/ScheduledList.tsx')).ScheduledList }))
 const CounsellingList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).CounsellingList }))
 const AccountList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).AccountList }))
 
@@ -23,6 +24,7 @@ const names: readonly ResourceNames[] = [
   { name: 'schools', label: 'console.school', plural: 'console.schools' },
   { name: 'colleges', label: 'console.college', plural: 'console.colleges' },
   { name: 'proposals', label: 'proposal.one', plural: 'console.proposals' },
+  { name: 'scheduled', label: 'scheduled.one', plural: 'scheduled.title' },
   { name: 'free-counselling', label: 'overview.enquiry', plural: 'console.enquiries' },
   { name: 'existing-enquiries', label: 'overview.enquiry', plural: 'console.enquiries' },
   ...entities.map(namesOf),
@@ -51,6 +53,7 @@ export const App = () => (
       <Route path="edit/:e_id" element={<EditCollege />} />
     </Resource>
     <Resource name="proposals" list={ProposalList} edit={ProposalPage} />
+    <Resource name="scheduled" list={ScheduledList} hasEdit />
     {catalogueResources}
     <Resource name="free-counselling" list={CounsellingList} />
     <Resource name="existing-enquiries" list={AccountList} />

@@ -32,7 +32,12 @@ export const navigation: readonly NavigationGroup[] = [
   { name: 'catalogue', label: 'console.catalogue', icon: <Category />, items: ofArea('catalogue') },
   { name: 'places', label: 'console.places', icon: <Place />, items: ofArea('places') },
   { name: 'exams', label: 'console.exams', icon: <EventNote />, items: ofArea('exams') },
-  { name: 'content', label: 'console.content', icon: <Article />, items: ofArea('content') },
+  {
+    name: 'content',
+    label: 'console.content',
+    icon: <Article />,
+    items: [...ofArea('content'), { label: 'scheduled.title', to: '/scheduled' }],
+  },
   {
     name: 'enquiries',
     label: 'console.enquiries',

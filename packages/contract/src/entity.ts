@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refineWith } from './catalogue/publishing.ts'
 import type { FieldError } from './errors.ts'
 import { emptyOf, type Field, recordId, shapeOf, type ValueOf } from './field.ts'
 import type { listQuery } from './query.ts'
@@ -67,13 +68,15 @@ const audit = { createdAt: z.iso.datetime({ offset: true }), updatedAt: z.iso.da
 export function recordSchema(entity: Entity) {
   return z.strictObject({ id: recordId, ...shapeOf(entity.fields), ...audit })
 }
-/** A create's body: required fields must be there, the others default to empty. */
+/** A create's body: required fields must be there, the others default to empty. It passes the check of the entity. */
 export function createSchema(entity: Entity) {
   const shape = Object.entries(shapeOf(entity.fields)).map(([name, schema]) => {
     const field = entity.fields[name] as Field
     return [name, field.required ? schema : schema.default(() => emptyOf(field))]
   })
-  return z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>)
+  const { check } = entity
+  const schema = z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>)
+  return check ? schema.superRefine(refineWith(check)) : schema
 }
 /** An update's body: the id, `updatedAt` of the record as it was read, and the fields to change. */
 export function updateSchema(entity: Entity) {
@@ -105,3 +108,6 @@ export function labelOf(name: string, field: Field): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+/** The field that names a record: the first text among its columns, else the first column. */
+export const nameFieldOf = ({ columns, fields }: Entity): string =>
+  columns.find((name) => fields[name]?.kind === 'text') ?? columns[0] ?? 'id'

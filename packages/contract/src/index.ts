@@ -12,6 +12,7 @@ export * from './admission/states.ts'
 export * from './buyer/endpoints.ts'
 export * from './buyer/enquiry.ts'
 export * from './buyer/institute.ts'
+export * from './catalogue/change.ts'
 export {
   type CatalogueEndpoints,
   catalogueEndpoints,
@@ -29,7 +30,7 @@ export {
   placesIn,
   templateFaults,
 } from './catalogue/mail-events.ts'
-export { publicationStates } from './catalogue/publishing.ts'
+export { publicationStates, scheduleErrors } from './catalogue/publishing.ts'
 export * from './endpoint.ts'
 export * from './enquiry/admin.ts'
 export * from './enquiry/admin-endpoints.ts'
@@ -82,6 +83,7 @@ export * from './public/listing.ts'
 export * from './public/lookup-endpoints.ts'
 export * from './public/records.ts'
 export * from './public/records-endpoints.ts'
+export * from './publication/scheduled.ts'
 export * from './query.ts'
 export * from './reader.ts'
 export * from './review/desk-endpoints.ts'

@@ -2,6 +2,7 @@ import { accountDeskEndpoints } from './account/endpoints.ts'
 import { adminApplicationEndpoints } from './admission/desk-endpoints.ts'
 import { admissionEndpoints } from './admission/endpoints.ts'
 import { buyerEndpointTable } from './buyer/endpoints.ts'
+import { catalogueChangeEndpoints } from './catalogue/change.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
@@ -15,6 +16,7 @@ import { overviewEndpoints } from './overview/overview.ts'
 import { partnerEndpoints } from './partner/endpoints.ts'
 import { adminPaymentEndpoints } from './payment/desk-endpoints.ts'
 import { paymentEndpoints } from './payment/endpoints.ts'
+import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
 import { adminReviewEndpoints } from './review/desk-endpoints.ts'
 import { accountEndpoints } from './session/accounts.ts'
@@ -47,5 +49,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(jobEndpoints),
   ...Object.values(thirdPartyServiceEndpoints),
   ...Object.values(thirdPartyCourseEndpoints),
+  ...Object.values(catalogueChangeEndpoints),
+  ...Object.values(scheduledEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
 ] as readonly Endpoint[]

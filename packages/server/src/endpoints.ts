@@ -20,6 +20,7 @@ import type { PaymentServices } from './payment/open.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ownInstituteRoutes } from './proposal/own-routes.ts'
 import { proposalRoutes } from './proposal/routes.ts'
+import { publicationRoutes } from './publication/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { adminSignInRoutes } from './session/admin-routes.ts'
 import { signInRoutes } from './session/sign-in-routes.ts'
@@ -56,6 +57,7 @@ export function bindAll(parts: PaymentServices): Bound[] {
     ...jobRoutes(db),
     ...thirdPartyRoutes(db, parts.config),
     ...catalogueRoutes(db),
+    ...publicationRoutes(db),
   ]
   for (const endpoint of endpointTable) {
     const answers = bound.filter((b) => b.endpoint === endpoint).length

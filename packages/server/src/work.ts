@@ -13,6 +13,7 @@ import { notifyByMail } from './mail/notify.ts'
 import type { PaymentServices } from './payment/open.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile.ts'
 import { sendRefundHandler } from './payment/refund.ts'
+import { publishDue } from './publication/publish-due.ts'
 import { settle } from './search/index.ts'
 import { sweepEmailCodes } from './session/email-code.ts'
 import { forgotHandler } from './session/forgot.ts'
@@ -41,6 +42,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'reconcile-payments', everyMinutes: 2, urgent: true, work: () => reconcileWork(parts) },
       { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
       { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
+      { name: 'publish-due', everyMinutes: 1, work: () => publishDue(db) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
       // At midnight of UTC, when it is early morning in India.
       { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.home.exclusively(settle) },

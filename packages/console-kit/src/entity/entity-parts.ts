@@ -2,7 +2,7 @@ import type { Entity, FieldKind } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 
 /** What every published thing carries: set apart, in a part of its own. */
-const publication = ['status', 'publishAt', 'publishedAt']
+const publication = ['status', 'publishAt', 'unpublishAt', 'publishedAt']
 const forSearchEngines = ['seoTitle', 'seoDescription', 'seoImage', 'noindex']
 const long: readonly FieldKind[] = ['longText', 'markdown', 'rows']
 

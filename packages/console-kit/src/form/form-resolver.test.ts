@@ -67,6 +67,14 @@ describe('a form of an institute', () => {
     expect(values).not.toHaveProperty('sid')
   })
 
+  test('demands a time where it is scheduled', async () => {
+    const scheduled = { ...school, status: 'scheduled', publishAt: null }
+    const { errors } = await bodyResolver(schoolBody)(scheduled, undefined, options)
+    expect(errors).toMatchObject({ publishAt: { message: 'Say when it goes out: it is scheduled' } })
+    const exams = await check({ ...filled, status: 'scheduled', publishAt: null }, undefined, options)
+    expect(exams.errors).toMatchObject({ publishAt: { message: 'Say when it goes out: it is scheduled' } })
+  })
+
   test('says what does not go together', async () => {
     const { errors } = await bodyResolver(schoolBody)({ ...school, classFrom: 10, classTo: 5 }, undefined, options)
     expect(errors).toMatchObject({ classTo: { message: 'Not before the first class' } })

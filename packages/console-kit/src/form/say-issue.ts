@@ -8,7 +8,7 @@ const emptied = (value: unknown) => value === undefined || value === null || val
 /** What is wrong with a field, in a person's words. */
 export function sayIssue(issue: Issue, value: unknown): string {
   const { text, say } = words()
-  if (emptied(value)) return text('form.required')
+  if (issue.code !== 'custom' && emptied(value)) return text('form.required')
   switch (issue.code) {
     case 'too_big':
       if (issue.origin === 'string') return text('form.atMostCharacters', { count: Number(issue.maximum) })

@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts'
 import { choice, dateTime, link, longText, markdown, reference, slug, tags, text } from '../fields.ts'
-import { publishing } from './publishing.ts'
+import { publishing, scheduleErrors } from './publishing.ts'
 
 export const article = defineEntity({
   name: 'articles',
@@ -24,6 +24,7 @@ export const article = defineEntity({
     language: choice(['en', 'hi'], { required: true }),
     publishedAt: dateTime(),
   },
+  check: scheduleErrors,
   search: ['title', 'excerpt'],
   sort: 'title',
   columns: ['title', 'category', 'author', 'status', 'publishedAt'],

@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts'
 import { longText, reference, references, rows, rupees, slug, source, tags, text } from '../fields.ts'
-import { publishing } from './publishing.ts'
+import { publishing, scheduleErrors } from './publishing.ts'
 
 export const careerCategory = defineEntity({
   name: 'career-category',
@@ -51,6 +51,7 @@ export const career = defineEntity({
     related: references('career', { label: 'Related careers' }),
     source: source(),
   },
+  check: scheduleErrors,
   search: ['title', 'summary'],
   sort: 'title',
   columns: ['title', 'category', 'status'],

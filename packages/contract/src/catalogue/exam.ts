@@ -15,7 +15,7 @@ import {
   tags,
   text,
 } from '../fields.ts'
-import { publishing } from './publishing.ts'
+import { publishing, scheduleErrors } from './publishing.ts'
 
 /** Said where figures are entered. */
 const shown = 'Pages show what has a source: its own, or that of the exam'
@@ -75,6 +75,7 @@ export const examList = defineEntity({
     about: longText(),
     source: source(),
   },
+  check: scheduleErrors,
   search: ['name', 'fullName', 'body'],
   sort: 'name',
   columns: ['name', 'fullName', 'examLevel', 'stream', 'body', 'status'],

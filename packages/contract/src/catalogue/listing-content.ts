@@ -1,6 +1,6 @@
 import { defineEntity, type Entity } from '../entity.ts'
 import { longText, markdown, rows, slug, text } from '../fields.ts'
-import { publishing } from './publishing.ts'
+import { publishing, scheduleErrors } from './publishing.ts'
 
 const fields = {
   url: slug({
@@ -32,6 +32,7 @@ const contentNamed = (
     area: 'content',
     table,
     fields,
+    check: scheduleErrors,
     search: ['url', 'h1'],
     sort: 'url',
     columns: ['url', 'h1', 'status'],

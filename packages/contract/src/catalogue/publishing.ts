@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { FieldError } from '../errors.ts'
 import { boolean, choice, dateTime, link, text } from '../fields.ts'
 
 export const publicationStates = ['draft', 'review', 'scheduled', 'published', 'archived'] as const
@@ -5,9 +7,30 @@ export const publicationStates = ['draft', 'review', 'scheduled', 'published', '
 /** What every published thing carries: its state, when it goes out, and what search engines are told. */
 export const publishing = {
   status: choice(publicationStates, { required: true }),
-  publishAt: dateTime({ help: 'With status scheduled: when it is meant to go out' }),
+  publishAt: dateTime({ help: 'With status scheduled: when it goes out' }),
+  unpublishAt: dateTime({ help: 'When it is taken off and archived; empty: it stays' }),
   seoTitle: text({ max: 70, label: 'Title for search engines' }),
   seoDescription: text({ max: 170, label: 'Description for search engines' }),
   seoImage: link({ label: 'Picture for sharing' }),
   noindex: boolean({ label: 'Keep out of search engines' }),
 } as const
+
+type Values = Readonly<Record<string, unknown>>
+const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
+
+/** Errors of the schedule of a complete record, by field: status `scheduled` without `publishAt`, an end before the start. */
+export function scheduleErrors({ status, publishAt, unpublishAt }: Values): FieldError[] {
+  if (status === 'scheduled' && !publishAt)
+    return [{ field: 'publishAt', message: 'Say when it goes out: it is scheduled' }]
+  if (timeOf(unpublishAt) <= timeOf(publishAt))
+    return [{ field: 'unpublishAt', message: 'Must be later than Publish at' }]
+  return []
+}
+
+/** Adds field errors to the issues of a schema: for `superRefine` on the schema of a complete record. */
+export const refineWith =
+  (check: (record: Values) => FieldError[]) =>
+  (record: Values, context: z.RefinementCtx): void => {
+    for (const { field, message } of check(record))
+      context.addIssue({ code: 'custom', path: field.split('.'), message })
+  }

@@ -5,7 +5,8 @@ import { recordId } from '../field.ts'
 import { idNumber, partQuery, partTimes } from './part.ts'
 import { instituteTypes } from './type.ts'
 
-export const changeActions = ['added', 'changed', 'deleted'] as const
+/** Actions of the change log; `published` and `unpublished` are those of the schedule. */
+export const changeActions = ['added', 'changed', 'deleted', 'published', 'unpublished'] as const
 /** Who of the staff changed what of a school or college. Written once; it stays when the institute is gone. */
 export const instituteChange = z
   .strictObject({
@@ -14,7 +15,7 @@ export const instituteChange = z
     instituteId: recordId,
     action: z.enum(changeActions),
     realm: z.enum(['admin', 'buyer']),
-    account: recordId,
+    account: recordId.nullable(),
     by: z.string(),
     /** The fields that changed; of those by which the institute is known, as they were and as they became. */
     fields: z.array(

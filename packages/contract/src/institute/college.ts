@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refineWith, scheduleErrors } from '../catalogue/publishing.ts'
 import { recordId } from '../field.ts'
 import { collegeFields } from './declared/college.ts'
 import { bodyShape } from './declared/shape.ts'
@@ -7,7 +8,7 @@ import { changeShape, instituteAnswered, instituteTimes, placeNames } from './pa
 const shape = bodyShape(collegeFields)
 
 /** A college as an administrator writes it, with the courses it offers. */
-export const collegeBody = z.strictObject(shape)
+export const collegeBody = z.strictObject(shape).superRefine(refineWith(scheduleErrors))
 export type CollegeBody = z.output<typeof collegeBody>
 export type CollegeChange = { [K in keyof CollegeBody]?: CollegeBody[K] | undefined } & { version?: number | undefined }
 /** The same as an administrator sends it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refineWith, scheduleErrors } from '../catalogue/publishing.ts'
 import { recordId } from '../field.ts'
 import { schoolFields } from './declared/school.ts'
 import { bodyShape } from './declared/shape.ts'
@@ -13,6 +14,7 @@ export const schoolBody = z
     path: ['classTo'],
     message: 'Not before the first class',
   })
+  .superRefine(refineWith(scheduleErrors))
 /** A change of a school: the fields named change, the rest stays. `version` is the one that was read. */
 export const schoolChange = z.strictObject(changeShape(shape)) as unknown as z.ZodType<
   VersionedSchoolChange,

@@ -15,6 +15,7 @@ import {
   mediaShape,
   overviewEndpoints,
   partnerEndpoints,
+  scheduledEndpoints,
   schoolBody,
   schoolEndpoints,
 } from '@pravesh/contract'
@@ -41,6 +42,7 @@ export const adminResources = {
     param: 'id',
     verbs: { decide: inBody('id', adminProposalEndpoints.decide) },
   },
+  scheduled: { list: scheduledEndpoints.list, verbs: { cancel: onAll(scheduledEndpoints.cancel) } },
   applications: {
     list: adminApplicationEndpoints.list,
     get: adminApplicationEndpoints.get,

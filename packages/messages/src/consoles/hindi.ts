@@ -11,12 +11,13 @@ import { framework } from './hi/framework.ts'
 import { list } from './hi/list.ts'
 import { overview } from './hi/overview.ts'
 import { proposal } from './hi/proposal.ts'
+import { scheduled } from './hi/scheduled.ts'
 import type { ConsoleLanguage } from './words.ts'
 
 /** The consoles in Hindi. A console loads it when it is asked for. */
 export const inHindi: ConsoleLanguage = {
   language: 'hi',
-  texts: { console, list, form, field, overview, editor, conflict, proposal, buyer, errors },
+  texts: { console, list, form, field, overview, editor, conflict, proposal, scheduled, buyer, errors },
   declared: { ...declared, ...declaredOfInstitutes },
   framework,
 }

@@ -73,13 +73,16 @@ const college = await scene.make<{ url: string }>('admin', 'GET', `/admin/colleg
 const [career] = await scene.make<{ id: number; url: string }[]>('admin', 'GET', '/admin/career?search=civil')
 await update('/admin/career', { id: career?.id, related: idsOf('career') })
 await settle(home.db)
-for (const { kind, id, slug, status } of made)
+const publishAt = new Date(Date.now() + 86_400_000).toISOString()
+for (const { kind, id, slug, status } of made) {
+  const change = status === 'scheduled' ? { status, publishAt } : { status }
   if (isInstitute(kind)) {
     // With an address that it had before.
     const path = `/admin/${kind}/${id}`
     await update(path, { url: `moved-${slug}` })
-    await update(path, { status })
-  } else await update(`/admin/${kind}`, { id, status })
+    await update(path, change)
+  } else await update(`/admin/${kind}`, { id, ...change })
+}
 
 let searched = 0
 afterAll(() => console.log(`${searched} answers searched for ${made.length} records that are not published`))

@@ -43,12 +43,13 @@ describe.each(entities.map((e) => [e.name, e] as const))('%s', (name, entity) =>
     expect(changed.body.message).toBe(`${entity.label} Updated Successfully`)
     expect(changed.body.data).toMatchObject({ ...added.body.data, ...change, updatedAt: expect.any(String) })
 
-    const stale = await asAdmin<{ record?: unknown }>('PUT', path, {
+    const stale = await asAdmin<{ record?: unknown; changedBy?: string }>('PUT', path, {
       id,
       updatedAt: added.body.data.updatedAt,
       ...change,
     })
     expect([stale.status, codeOf(stale), stale.body.record]).toEqual([409, 'CONFLICT', changed.body.data])
+    expect(stale.body.changedBy).toBe('admin')
     const unversioned = await asAdmin('PUT', path, { id, ...change })
     expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['updatedAt']])
 

@@ -1,12 +1,12 @@
 import { ApiError, type Entity } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
-import { type AnyPgColumn, eq, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { laterThan } from '../db/later-than.ts'
-import { refuseStale } from '../http/if-unchanged.ts'
 import { idsOfPage, inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor } from '../invalidation/tags.ts'
+import { type ChangeAuthor, lastChangeAuthor, logCatalogueChanges } from './changes.ts'
 import { assertUnreferenced, missingReferences } from './references.ts'
 import { refusedWrite } from './refused.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
@@ -51,13 +51,23 @@ async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<voi
 }
 
 /** Adds a record. DUPLICATE where a unique field is taken, INVALID where a reference leads nowhere. */
-export function createRecord(db: Db, entity: Entity, values: Values): Promise<Values> {
+export function createRecord(db: Db, entity: Entity, author: ChangeAuthor, values: Values): Promise<Values> {
   return checked(db, entity, values, async (tx) => {
     const [row] = (await tx.insert(tableOfEntity(entity)).values(values).returning()) as Values[]
     if (!row) throw new Error('An insert answered no row')
     refuseFaults(entity, row)
+    await logCatalogueChanges(tx, entity, author, [{ after: row }])
     await told(tx, entity, [Number(row.id)])
     return row
+  })
+}
+/** Throws CONFLICT with the record and its last author where it was changed since `updatedAt`. The row is locked by then. */
+async function assertUnchanged(tx: Tx, entity: Entity, record: Values, updatedAt: string): Promise<void> {
+  if (Date.parse(updatedAt) === Date.parse(String(record.updatedAt))) return
+  throw new ApiError('CONFLICT', {
+    message: `Somebody else changed this ${entity.label.toLowerCase()} meanwhile`,
+    record,
+    changedBy: await lastChangeAuthor(tx, entity, Number(record.id)),
   })
 }
 /** A change of a record: `updatedAt` is that of the record as it was read. */
@@ -66,34 +76,38 @@ export type RecordUpdate = Values & { id: number; updatedAt: string }
  * Changes the fields named. NOT_FOUND where there is no such record; CONFLICT with the current record where it was changed since
  * `updatedAt`.
  */
-export function updateRecord(db: Db, entity: Entity, { id, updatedAt, ...values }: RecordUpdate): Promise<Values> {
+export function updateRecord(
+  db: Db,
+  entity: Entity,
+  author: ChangeAuthor,
+  { id, updatedAt, ...values }: RecordUpdate,
+): Promise<Values> {
   return checked(db, entity, values, async (tx) => {
     const table = tableOfEntity(entity)
     const columns = columnsOf(entity)
     const byId = eq(columnOf(columns, 'id'), id)
-    const [current] = (await tx.select().from(table).where(byId).for('update')) as Values[]
-    if (!current) throw new ApiError('NOT_FOUND')
-    const message = `Somebody else changed this ${entity.label.toLowerCase()} meanwhile`
-    await refuseStale(updatedAt, String(current.updatedAt), async () => current, message)
+    const [before] = (await tx.select().from(table).where(byId).for('update')) as Values[]
+    if (!before) throw new ApiError('NOT_FOUND')
+    await assertUnchanged(tx, entity, before, updatedAt)
     const change = { ...values, updatedAt: laterThan(columnOf(columns, 'updatedAt')) }
     const [row] = (await tx.update(table).set(change).where(byId).returning()) as Values[]
     if (!row) throw new Error('A locked record was not there')
     refuseFaults(entity, row)
+    await logCatalogueChanges(tx, entity, author, [{ before, after: row }])
     await told(tx, entity, [Number(row.id)])
     return row
   })
 }
 /** Deletes records, all or none. IN_USE with the counts while something refers to one of them. */
-export function removeRecords(db: Db, entity: Entity, ids: readonly number[]): Promise<number[]> {
+export function removeRecords(db: Db, entity: Entity, author: ChangeAuthor, ids: readonly number[]): Promise<number[]> {
   return checked(db, entity, {}, async (tx) => {
     await assertUnreferenced(tx, entity, ids)
     const at = columnsOf(entity).id as AnyPgColumn
-    const gone = await tx
-      .delete(tableOfEntity(entity))
-      .where(anyOf(at, ids))
-      .returning({ id: sql<number>`${at}` })
+    const gone = (await tx.delete(tableOfEntity(entity)).where(anyOf(at, ids)).returning()) as Values[]
     if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    const revisions = gone.map((before) => ({ before }))
+    await logCatalogueChanges(tx, entity, author, revisions)
     await told(tx, entity, ids)
-    return gone.map((row) => row.id)
+    return gone.map((row) => Number(row.id))
   })
 }

@@ -17,6 +17,7 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
+import { dueIndexes, type ScheduledColumns } from './due-indexes.ts'
 
 /** A moment, ISO 8601 with offset on both sides. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -89,10 +90,12 @@ export function tableOf<const T extends string, F extends Fields>(table: T, ...e
   const build = pgTable(table, { ...record(), ...fields } as unknown as ColumnsOf<F>, (t) => {
     const at = t as unknown as Record<string, AnyPgColumn>
     const single = Object.entries(entity.fields).flatMap(([name, f]) => ('unique' in f && f.unique ? [[name]] : []))
-    return [...single, ...(entity.unique ?? [])].map((names): PgTableExtraConfigValue => {
+    const due = 'publishAt' in entity.fields ? dueIndexes(table, t as unknown as ScheduledColumns) : []
+    const unique = [...single, ...(entity.unique ?? [])].map((names): PgTableExtraConfigValue => {
       const [first, ...rest] = names.map((n) => at[n]) as [AnyPgColumn, ...AnyPgColumn[]]
       return uniqueIndex(`${table}_${names.join('_').toLowerCase()}_unique`).on(first, ...rest)
     })
+    return [...unique, ...due]
   })
   for (const e of entities) byName.set(e.name, build as unknown as Kept)
   return build

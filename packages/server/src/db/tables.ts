@@ -1,4 +1,5 @@
 export * from './tables/catalogue.ts'
+export * from './tables/catalogue-change.ts'
 export * from './tables/institute/institute.ts'
 export * from './tables/institute/listing.ts'
 export * from './tables/institute/parts.ts'

@@ -11,13 +11,12 @@ export async function refuseStale(
   read: Moment,
   now: Moment,
   record: () => Promise<Record<string, unknown>>,
-  message = 'It was changed meanwhile, in another tab or on another device',
 ): Promise<void> {
   if (read === undefined) return
   const same = read === null || !now ? read === (now ?? null) : Date.parse(read) === Date.parse(now)
   if (!same)
     throw new ApiError('CONFLICT', {
-      message,
+      message: 'It was changed meanwhile, in another tab or on another device',
       record: await record(),
     })
 }

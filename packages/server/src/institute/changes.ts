@@ -9,7 +9,7 @@ import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery 
 import type { Institute } from './institute.ts'
 
 /** Whose change it is. Families change no institute. */
-export type Author = Pick<Actor, 'account' | 'name'> & { realm: 'admin' | 'buyer' }
+export type Author = Pick<Actor, 'name'> & { realm: 'admin' | 'buyer'; account: number | null }
 /** An administrator's or an institute's login as the author of a change. */
 export function authorOf({ realm, account, name }: Actor): Author {
   if (realm === 'student') throw new Error('A family changed an institute')

@@ -1,4 +1,4 @@
-import { type Admission, ApiError, type ErrorCode } from '@pravesh/contract'
+import { type Admission, ApiError, type ErrorCode, scheduleErrors } from '@pravesh/contract'
 import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
@@ -9,7 +9,13 @@ import { checkPlace, type Place } from './place.ts'
 import { rememberUrl } from './redirect.ts'
 
 type Common = { admission?: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null | undefined }
-type Held = Place & { url: string; version: number }
+type Held = Place & {
+  url: string
+  version: number
+  status: string
+  publishAt: string | null
+  unpublishAt: string | null
+}
 /** What every save sets beside its fields. */
 type Stamp = { version: number; updatedAt: string }
 
@@ -51,6 +57,12 @@ function refused({ type, noun }: { type: string; noun: string }, code: ErrorCode
 }
 const tell = (tx: Tx, { type, id }: Institute) => publishInvalidation(tx, cacheTagsFor(institutesShown[type], [id]))
 
+/** Throws INVALID if the schedule of the complete record has errors: no `publishAt`, or an end before it. */
+function assertSchedule(record: Readonly<Record<string, unknown>>): void {
+  const errors = scheduleErrors(record)
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+
 /** Adds an institute. Refused with the kind's own code where the url is taken. */
 export async function addInstitute<
   Record extends Readonly<{ [name: string]: unknown }>,
@@ -61,6 +73,7 @@ export async function addInstitute<
   try {
     return await db.transaction(async (tx) => {
       await checkChange(tx, kind, body, body)
+      assertSchedule(body)
       const institute = { type: kind.type, id: await kind.insert(tx, body) }
       await noteChange(tx, institute, author, [], { action: 'added' })
       await tell(tx, institute)
@@ -99,6 +112,7 @@ export async function changeInstitute<
           changedBy: await lastAuthor(tx, institute),
         })
       await checkChange(tx, kind, before, change)
+      assertSchedule({ ...before, ...change })
       const { url = before.url } = change
       if (url !== before.url) await rememberUrl(tx, kind.type, before.url, id, url)
       await kind.update(tx, id, before, change, { version: before.version + 1, updatedAt: new Date().toISOString() })

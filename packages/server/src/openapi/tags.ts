@@ -25,6 +25,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'For administrators': {
     Overview: 'What there is, at a glance.',
+    Scheduled: 'Records that are to be published or taken off at a time.',
     Schools: 'Schools as the desk keeps them.',
     Colleges: 'Colleges as the desk keeps them.',
     Media: 'Pictures, videos, brochures and tours of a college.',

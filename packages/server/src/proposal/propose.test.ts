@@ -16,9 +16,10 @@ import { offices, type Rows } from './testing/office.ts'
 const { call, db, office, elsewhere } = await offices()
 
 test('of every field it is decided whether an institute says it, proposes it, or has no say in it', () => {
-  const desk = 'url status publishAt noindex isPartner claimed sources unsourced version createdAt updatedAt id'.split(
-    ' ',
-  )
+  const desk =
+    'url status publishAt unpublishAt noindex isPartner claimed sources unsourced version createdAt updatedAt id'.split(
+      ' ',
+    )
   const rest = (shape: object, words: readonly string[], identity: object) =>
     Object.keys(shape).filter((name) => ![...words, ...Object.values(identity).flat()].includes(name))
   const ofSchool = rest(school.shape, schoolOwnWords, schoolIdentity)

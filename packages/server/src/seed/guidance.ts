@@ -5,6 +5,8 @@ import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
 import { list, orNull, readArticles, readRows } from './read.ts'
 import { generalKnowledge } from './sources.ts'
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
 const published = { status: 'published' as const }
 
 /** Exams, careers and articles of the demo catalogue. */
@@ -92,6 +94,20 @@ export async function seedGuidance(tx: Tx): Promise<void> {
       tags: a.tags,
       language: 'en' as const,
       publishedAt: new Date(Date.UTC(2026, 10, 19 - i, 4, 30)).toISOString(),
+      // The oldest one shows that a page can have an end.
+      unpublishAt: i === articles.length - 1 ? inDays(365) : null,
     })),
   )
+  await tx.insert(article).values({
+    status: 'scheduled',
+    publishAt: inDays(90),
+    title: 'Demo: an article that waits for its day',
+    url: 'demo-scheduled-article',
+    category: idOf(kinds, slugify(articles[0]?.category ?? '')),
+    excerpt: 'Shows how an article is published by itself.',
+    body: 'This text is made up for the demonstration.',
+    author: 'Pravesh desk',
+    tags: [],
+    language: 'en',
+  })
 }

@@ -61,17 +61,23 @@ export const instituteFields = {
   }),
   url: urlOf('school'),
   status: declared(choice(publicationStates, { required: true }), {
-    help: 'draft: being written; review: to be read by another; scheduled: meant for the moment in `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
+    help: 'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
     helpHere: true,
     editor: 'publication',
     shown: false,
     initial: 'draft',
   }),
   publishAt: declared(dateTime({ label: 'Publish at' }), {
-    help: 'With status scheduled, the moment that it is meant for: ISO 8601 with offset',
+    help: 'With status scheduled, when it is published: ISO 8601 with offset',
     editor: 'publication',
     shown: false,
     hint: 'With status scheduled',
+  }),
+  unpublishAt: declared(dateTime({ label: 'Unpublish at' }), {
+    help: 'When the published page is taken off and archived: ISO 8601 with offset; null: never',
+    editor: 'publication',
+    shown: false,
+    hint: 'Then it is taken off and archived; empty: it stays',
   }),
   seoTitle: declared(text({ max: 70, label: 'Title for search engines' }), {
     ...told,

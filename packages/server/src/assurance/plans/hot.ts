@@ -74,7 +74,15 @@ export const lists: Asked = [
     accounts.map((query) => `realm=student&${query}`),
   ),
   ...each('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
-  ...['/admin/payments', '/admin/reviews', '/admin/institute-changes', '/admin/applications', '/admin/proposals'],
+  ...[
+    '/admin/payments',
+    '/admin/reviews',
+    '/admin/institute-changes',
+    '/admin/catalogue-changes',
+    '/admin/scheduled',
+    '/admin/applications',
+    '/admin/proposals',
+  ],
   ...['/admin/school-city?search=pu', '/admin/school-city?sort=createdAt', '/admin/course?search=tech'],
 ]
 

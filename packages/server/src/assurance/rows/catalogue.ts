@@ -21,7 +21,7 @@ async function makeRoom(scene: Scene, path: string, { event, language }: Record<
 }
 
 /** The declared catalogues: their rows follow from the declaration. */
-export const catalogueRows: Rows = Object.fromEntries(
+const entityRows: Rows = Object.fromEntries(
   [...catalogueEndpoints.values()].flatMap(({ list, create, update, remove }) => {
     const example = create.example as Record<string, unknown>
     const body = (scene: Scene) => renewed(example, scene)
@@ -45,3 +45,31 @@ export const catalogueRows: Rows = Object.fromEntries(
     return rows
   }),
 )
+
+/** As the scheduled article was read: a cancellation names it. */
+let articleUpdatedAt = ''
+
+async function addScheduledArticle(scene: Scene): Promise<number> {
+  const example = catalogueEndpoints.get('articles')?.create.example as Record<string, unknown>
+  const schedule = { status: 'scheduled', publishAt: new Date(Date.now() + 86_400_000).toISOString() }
+  const body = { ...example, ...renewed(example, scene), ...schedule }
+  const { id, updatedAt } = await scene.make<{ id: number; updatedAt: string }>(
+    'admin',
+    'POST',
+    '/admin/articles',
+    body,
+  )
+  articleUpdatedAt = updatedAt
+  return id
+}
+
+export const catalogueRows: Rows = {
+  ...entityRows,
+  'admin.catalogue-changes': { as: 'admin' },
+  'admin.scheduled.list': { as: 'admin', before: addScheduledArticle },
+  'admin.scheduled.cancel': {
+    as: 'admin',
+    names: async (scene) => ({ body: { record: await addScheduledArticle(scene) } }),
+    body: () => ({ updatedAt: articleUpdatedAt }),
+  },
+}

@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+const catalogueAction =
+  'added, changed or deleted; published where the change made the record public, unpublished where it took it off'
+
 /** Catalogues that institutes and courses refer to, and templates. */
 export const catalogue: Words = {
   'schooltype/name': 'Kind of school, such as Private unaided',
@@ -38,6 +41,18 @@ export const catalogue: Words = {
   tuitionMax: 'The most fees of a year, in whole units of the currency',
   livingMax: 'The most cost of living of a year, in whole units of the currency',
   'cost-of-study/year': 'Year that the figures are of',
+
+  'CatalogueChange/id': 'Id of the entry',
+  'CatalogueChange/entity': 'Catalogue of the record, by the name of its path',
+  'admin.catalogue-changes/?entity': 'Only changes of records of this catalogue',
+  'CatalogueChange/record': 'Id of the record, which may be deleted since',
+  'admin.catalogue-changes/?record': 'Only changes of the record with this id; goes with `entity`',
+  'CatalogueChange/recordName': 'Name of the record at the time of the change',
+  'CatalogueChange/action': catalogueAction,
+  'CatalogueChange/fields': 'Names of the changed fields; empty where the record was added or deleted',
+  'CatalogueChange/realm': 'Kind of account of the author: admin, an administrator',
+  'CatalogueChange/account': 'Account of the author; null where Pravesh made the change and no person is known',
+  'CatalogueChange/by': 'User name of the author at the time of the change',
 
   'template/title': 'Name of the template, for who picks it',
   template_for: 'Kind of enquiry that it answers',

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
 const status =
-  'draft: being written; review: to be read by another; scheduled: meant for the moment in `publishAt`; published: everybody sees it; archived: taken off. Only published is shown'
+  'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown'
 const published = 'SchoolRow,CollegeRow,BuyerInstitute,exam-list,career,articles,school-content,college-content'
 
 /** What every published thing has: its slug, its state, and what search engines are told. */
@@ -16,6 +16,21 @@ export const publishing: Words = {
   [`${published}/status`]: status,
   'institutes.status': status,
   'admin.school.list,admin.college.list/status': 'Only those in this state of publication',
+  'PublicationState/publishAt': 'When a scheduled record is published; null where no time is set',
+  'PublicationState/unpublishAt': 'When a published record is taken off; null: never',
+  'PublicationState/status': status,
+  'ScheduledChange/id': 'Kind, record and action with colons between: unique in the list',
+  'ScheduledChange,PublicationState,admin.scheduled.cancel/kind':
+    'Kind of the record: schools, colleges, or the path of a catalogue such as articles',
+  'ScheduledChange,PublicationState,admin.scheduled.cancel/record': 'Id of the record of this kind',
+  'ScheduledChange,admin.scheduled.cancel/action': 'publish: it goes out; unpublish: it is taken off and archived',
+  'ScheduledChange/name': 'Name or title of the record',
+  'ScheduledChange/at': 'When it happens: ISO 8601, in UTC',
+  'ScheduledChange/by': 'Who scheduled it, by the change log; null where that does not say',
+  'admin.scheduled.cancel/updatedAt':
+    '`updatedAt` as you read it: refused with CONFLICT where somebody has saved the record since',
+  'admin.scheduled.list/?kind': 'Only records of this kind',
+  'admin.scheduled.list/?action': 'Only what is to be published, or only what is to be taken off',
   seo: 'What search engines are told; a part is null where the page’s own words stand',
   'seo.title': 'Title in place of the page’s own',
   'seo.description': 'Description in place of the page’s own',

@@ -2,6 +2,8 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const drafts = `${src}/visitor/drafts.test.ts`
+const schedule = `${src}/publication/publication.test.ts`
+const cancellation = `${src}/publication/scheduled.test.ts`
 const reviews = `${src}/review/review.test.ts`
 
 /** That what is not published is shown nowhere, and what is said is said of what is. */
@@ -68,5 +70,40 @@ export const publicationGuards: readonly Mutant[] = [
     from: 'html: sanitize(html, allowed)',
     to: 'html',
     tests: [`${src}/markdown/markdown.test.ts`],
+  },
+  {
+    guard: 'scheduled publication: a record is published once, whoever runs at the same time',
+    file: `${src}/publication/publish-due.ts`,
+    from: 'and(eq(source.columns.id, id), isDue(action, source.columns))',
+    to: 'and(eq(source.columns.id, id))',
+    tests: [schedule],
+  },
+  {
+    guard: 'scheduled publication: not before its time',
+    file: `${src}/publication/sources.ts`,
+    from: ` and $\{timeOf(action, columns)} <= now()\``,
+    to: '`',
+    tests: [schedule],
+  },
+  {
+    guard: 'scheduled publication: cached pages are dropped',
+    file: `${src}/publication/save.ts`,
+    from: '  await publishInvalidation(tx, cacheTagsFor(source.publicPages, [id]))\n',
+    to: '',
+    tests: [schedule],
+  },
+  {
+    guard: 'scheduled publication: a status without a time is refused for institutes',
+    file: `${src}/institute/write.ts`,
+    from: '      assertSchedule({ ...before, ...change })\n',
+    to: '',
+    tests: [schedule],
+  },
+  {
+    guard: 'scheduled publication: a cancellation of a changed record is a conflict',
+    file: `${src}/publication/cancel.ts`,
+    from: '    await refuseStale(updatedAt, String(before.updatedAt), async () => stateOf(source, before))\n',
+    to: '',
+    tests: [cancellation],
   },
 ]

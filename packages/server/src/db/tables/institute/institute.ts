@@ -23,6 +23,7 @@ import {
   text,
   uniqueIndex,
 } from '../../drizzle.ts'
+import { dueIndexes } from '../../due-indexes.ts'
 import { course, courseDelivery, courseLevel } from '../catalogue.ts'
 import { falling, trigrams } from '../orders.ts'
 
@@ -52,11 +53,12 @@ const institute = () => ({
 })
 
 type Institute = Record<
-  'id' | 'name' | 'status' | 'state' | 'city' | 'isPartner' | 'createdAt' | 'updatedAt',
+  'publishAt' | 'unpublishAt' | 'id' | 'name' | 'status' | 'state' | 'city' | 'isPartner' | 'createdAt' | 'updatedAt',
   ExtraConfigColumn
 >
 /** The orders and filters of the administrators' list; those of the public are hand-written in the migrations, as `listing_*`. */
 const administered = (table: string, t: Institute) => [
+  ...dueIndexes(table, t),
   index(`${table}_updated`).on(falling(t.updatedAt), falling(t.id)),
   index(`${table}_created`).on(falling(t.createdAt), falling(t.id)),
   index(`${table}_named`).on(t.name, t.id),

@@ -50,7 +50,8 @@ export const instituteChange = pgTable(
     instituteId: integer().notNull(),
     action: text().$type<InstituteChange['action']>().notNull(),
     realm: text().$type<InstituteChange['realm']>().notNull(),
-    account: integer().notNull(),
+    /** Null if a schedule ended whose author is not known. */
+    account: integer(),
     by: text().notNull(),
     fields: jsonb().$type<InstituteChange['fields']>().notNull(),
     proposal: integer(),

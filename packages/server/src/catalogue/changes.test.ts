@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { codeOf, testApp } from '../testing/test-app.ts'
+
+type Change = { entity: string; record: number; recordName: string; action: string; fields: string[]; by: string }
+
+const { asAdmin, updateAsAdmin, call, demoToken } = await testApp('demo')
+
+const changesOf = async (id: number) =>
+  (await asAdmin<{ data: Change[] }>('GET', `/admin/catalogue-changes?entity=articles&record=${id}`)).body.data
+const addArticle = async (url: string) => {
+  const category = (await asAdmin<{ data: { id: number }[] }>('GET', '/admin/article-category')).body.data[0]?.id
+  const body = { title: 'Lots', url, status: 'draft', category, excerpt: 'E', body: 'B', author: 'A', language: 'en' }
+  return (await asAdmin<{ data: { id: number } }>('POST', '/admin/articles', body)).body.data.id
+}
+
+test('the change log names action, fields and author of every save, newest first, after the record is gone', async () => {
+  const id = await addArticle('log-of-an-article')
+  await updateAsAdmin('/admin/articles', { id, excerpt: 'Other', author: 'A' })
+  await updateAsAdmin('/admin/articles', { id, status: 'published' })
+  await updateAsAdmin('/admin/articles', { id, status: 'archived', title: 'Lots of lots' })
+  await asAdmin('DELETE', '/admin/articles', { id })
+  const changes = await changesOf(id)
+  expect(changes.map(({ action, fields }) => [action, fields])).toEqual([
+    ['deleted', []],
+    ['unpublished', ['title', 'status']],
+    ['published', ['status']],
+    ['changed', ['excerpt']],
+    ['added', []],
+  ])
+  expect(new Set(changes.map(({ by }) => by))).toEqual(new Set(['admin']))
+  expect(changes.map(({ recordName }) => recordName)).toEqual(['Lots of lots', 'Lots of lots', 'Lots', 'Lots', 'Lots'])
+})
+
+test('a save that changes nothing, or is refused, leaves no entry', async () => {
+  const id = await addArticle('an-article-left-alone')
+  expect((await updateAsAdmin('/admin/articles', { id, excerpt: 'E' })).status).toBe(200)
+  expect(codeOf(await updateAsAdmin('/admin/articles', { id, category: 999_999 }))).toBe('INVALID')
+  expect((await changesOf(id)).map(({ action }) => action)).toEqual(['added'])
+})
+
+test('the log is filtered by action, searched by name and read by administrators alone', async () => {
+  const id = await addArticle('a-searched-article')
+  const found = await asAdmin<{ data: Change[] }>('GET', '/admin/catalogue-changes?action=added&search=lots')
+  expect(found.body.data[0]).toMatchObject({ entity: 'articles', record: id, action: 'added' })
+  expect(found.body.data.every(({ action }) => action === 'added')).toBe(true)
+  const denied = await call('GET', '/admin/catalogue-changes', { token: await demoToken('school') })
+  expect(denied.status).toBe(403)
+})
