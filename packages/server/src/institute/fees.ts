@@ -1,7 +1,8 @@
-import type { ClassFee, GradeFeeRow, Source } from '@pravesh/contract'
+import type { ClassFee, GradeFeeRow, PartChange, Source } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
+import { type Author, noteChange, partEntry, same } from './changes.ts'
 import { mustExist } from './found.ts'
 import { takeInstitute, tellPages } from './parts/engine.ts'
 
@@ -54,16 +55,26 @@ async function deriveSchool(tx: Tx, sid: number): Promise<void> {
       : { feeMin: Math.min(...yearly), feeMax: Math.max(...yearly), feeSource: newest[0]?.source ?? null }
   await tx.update(school).set(derived).where(eq(school.id, sid))
 }
+/** What became of a session's table. */
+function feeAction(before: readonly ClassFee[], after: readonly ClassFee[]): PartChange['action'] {
+  if (before.length === 0) return 'added'
+  return after.length === 0 ? 'deleted' : 'changed'
+}
 type Table = { session: string; fees: readonly GradeFeeRow[] }
 /** Replaces one session's table whole: of two writers at once, one follows the other. Other sessions stay. */
-export function replaceFees(db: Db, sid: number, { session, fees }: Table, source: Source) {
+export function replaceFees(db: Db, author: Author, sid: number, { session, fees }: Table, source: Source) {
   return db.transaction(async (tx) => {
-    await takeInstitute(tx, { type: 'school', id: sid })
+    const institute = { type: 'school' as const, id: sid }
+    await takeInstitute(tx, institute)
+    const before = await feesOf(tx, sid, session)
     await tx.delete(schoolFee).where(and(eq(schoolFee.school, sid), eq(schoolFee.session, session)))
     if (fees.length > 0)
       await tx.insert(schoolFee).values(fees.map((fee) => ({ ...fee, session, source, school: sid })))
     await deriveSchool(tx, sid)
-    await tellPages(tx, { type: 'school', id: sid })
+    const after = await feesOf(tx, sid, session)
+    if (!same(before, after))
+      await noteChange(tx, institute, author, [partEntry('fees', { action: feeAction(before, after), title: session })])
+    await tellPages(tx, institute)
     return answerOf(tx, sid, { page: 1, limit: 100 })
   })
 }
