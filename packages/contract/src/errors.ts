@@ -65,7 +65,7 @@ export type ErrorBody = {
   code: ErrorCode
   message: string
   errors?: FieldError[] | undefined
-  /** With CONFLICT on a form, a profile or a child: the record as it stands, in the shape that a read of it answers. */
+  /** With CONFLICT on a form, a profile, a child or an enquiry: the record as it stands, in the shape that a read of it answers. */
   record?: Record<string, unknown> | undefined
   requestId: string
 }

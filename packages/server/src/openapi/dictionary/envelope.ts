@@ -14,7 +14,7 @@ export const envelope: Words = {
   'errors.field': 'Path of the field, with dots between, such as `guardian.name`',
   'errors.message': 'What is wrong with this field, to show beside it',
   'Error/record':
-    'With CONFLICT on a form, a profile or a child that you changed: the record as it stands, as a read of it answers',
+    'With CONFLICT on a form, a profile, a child or an enquiry that you changed: the record as it stands, as a read of it answers',
   'Error/requestId': 'Names this request in the server’s log: quote it when you ask for help',
 
   id: 'Id of this record: a whole number, unique among records of its kind',

@@ -119,6 +119,21 @@ export const takingGuards: readonly Mutant[] = [
     tests: [`${src}/review/decided.test.ts`],
   },
   {
+    guard: 'an enquiry that changed since it was read is neither answered nor changed',
+    file: `${src}/enquiry/write.ts`,
+    from: 'if (!hasConflict) await write(tx, row)',
+    to: 'await write(tx, row)',
+    tests: [`${src}/enquiry/versions.test.ts`],
+  },
+  {
+    guard: 'who writes an enquiry while another does finds it changed',
+    file: `${src}/enquiry/institute.ts`,
+    from: "const [row] = await tx.select().from(enquiry).where(where).for('update')",
+    to: 'const [row] = await tx.select().from(enquiry).where(where)',
+    tests: [`${src}/enquiry/versions.test.ts`],
+    database: 'postgres',
+  },
+  {
     guard: 'a partner whose address was changed since is not approved',
     file: `${src}/onboarding/approve.ts`,
     from: 'if (Date.parse(updatedAt) !== Date.parse(a.updatedAt))',
