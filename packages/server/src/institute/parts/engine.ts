@@ -2,7 +2,9 @@ import { ApiError, type PartChange } from '@pravesh/contract'
 import { columnOf, type ListQuery } from '../../catalogue/where.ts'
 import { type AnyPgColumn, and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
+import { laterThan } from '../../db/later-than.ts'
 import { instituteTables } from '../../db/tables-of.ts'
+import { refuseStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
@@ -76,6 +78,7 @@ async function checked(tx: Tx, part: Part, institute: Institute, after: Values, 
   const errors = (await part.check?.(tx, institute, after, named)) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
+const momentOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 type Write = { action: PartChange['action']; records: readonly Values[] }
 /** Ends every write of parts: derives what follows from them, notes who wrote them, and tells the pages. */
 async function settled(
@@ -119,7 +122,10 @@ export function addPart(
     return added
   })
 }
-/** Changes the fields named of a part; `order` moves it among the others. A save that changes nothing is no line of the log. */
+/**
+ * Changes the fields named of a part; `order` moves it among the others. A save that changes nothing is no line of the log. CONFLICT
+ * with the part where the change says which `updatedAt` it read, and somebody else has changed the part since.
+ */
 export function changePart(
   db: Db,
   author: Author,
@@ -128,12 +134,14 @@ export function changePart(
   id: number,
   change: Values,
 ): Promise<Values> {
-  const { order, id: _id, ...values } = change
+  const { order, id: _id, updatedAt: readAt, ...values } = change
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
     const before = await partById(tx, part, institute, id)
+    await refuseStale(momentOf(readAt), momentOf(before.updatedAt), async () => before)
     await checked(tx, part, institute, { ...before, ...values }, values)
-    const times = part.columns.updatedAt ? { updatedAt: new Date().toISOString() } : {}
+    const { updatedAt } = part.columns
+    const times = updatedAt ? { updatedAt: laterThan(columnOf(part.columns, 'updatedAt')) } : {}
     if (Object.keys({ ...values, ...times }).length > 0)
       await tx
         .update(part.table)

@@ -10,7 +10,9 @@ import {
 import { missingIds } from '../../catalogue/references.ts'
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
+import { laterThan } from '../../db/later-than.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
+import { refuseStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'
 import { type Author, noteChange, partEntry, same } from '../changes.ts'
 import { mustExist } from '../found.ts'
@@ -87,10 +89,9 @@ async function change(tx: Tx, before: CollegePlacement, named: PlacementBody): P
   const values = named
   const faults = placementFaults({ ...before, ...values })
   if (faults.length > 0) invalid(faults)
-  const updatedAt = new Date().toISOString()
   await tx
     .update(collegePlacement)
-    .set({ ...values, updatedAt })
+    .set({ ...values, updatedAt: laterThan(collegePlacement.updatedAt) })
     .where(eq(collegePlacement.id, before.id))
   return before.id
 }
@@ -111,13 +112,13 @@ const logEntry = (action: PartChange['action'], { id, year, courseName }: Colleg
 
 /**
  * Writes the fields named of a placement: the one with this id, else the one of that year and course, else a new one, which
- * has to name its source.
+ * has to name its source. CONFLICT with the placement where it changed after `updatedAt`; NOT_FOUND where the one that was read is gone.
  */
 export async function putPlacement(
   db: Db,
   author: Author,
   eid: number,
-  { id, ...body }: PlacementBody,
+  { id, updatedAt, ...body }: PlacementBody,
 ): Promise<CollegePlacement> {
   try {
     return await db.transaction(async (tx) => {
@@ -130,7 +131,8 @@ export async function putPlacement(
           : eq(collegePlacement.id, id),
       )
       const [before] = await placementsOf(tx, where, newestFirst, 1)
-      if (!before && id !== undefined) throw new ApiError('NOT_FOUND')
+      if (!before && (id !== undefined || updatedAt !== undefined)) throw new ApiError('NOT_FOUND')
+      if (before) await refuseStale(updatedAt, before.updatedAt, async () => before)
       const row = before ? { id: await change(tx, before, body) } : { id: await add(tx, eid, body) }
       const [written] = await placementsOf(tx, eq(collegePlacement.id, row.id), newestFirst, 1)
       if (!written) throw new Error('A write answered no row')

@@ -134,6 +134,27 @@ export const takingGuards: readonly Mutant[] = [
     database: 'postgres',
   },
   {
+    guard: 'a part of an institute that changed since it was read is not written over',
+    file: `${src}/institute/parts/engine.ts`,
+    from: 'await refuseStale(momentOf(readAt), momentOf(before.updatedAt), async () => before)',
+    to: '',
+    tests: [`${src}/institute/parts/versions.test.ts`],
+  },
+  {
+    guard: 'a placement that changed since it was read is not written over',
+    file: `${src}/institute/parts/placement.ts`,
+    from: 'if (before) await refuseStale(updatedAt, before.updatedAt, async () => before)',
+    to: '',
+    tests: [`${src}/institute/parts/versions.test.ts`],
+  },
+  {
+    guard: 'fees that changed since they were read are not replaced',
+    file: `${src}/institute/fees.ts`,
+    from: 'if (version !== undefined && version !== versionOf(before))',
+    to: 'if (false)',
+    tests: [`${src}/institute/parts/versions.test.ts`],
+  },
+  {
     guard: 'a partner whose address was changed since is not approved',
     file: `${src}/onboarding/approve.ts`,
     from: 'if (Date.parse(updatedAt) !== Date.parse(a.updatedAt))',
