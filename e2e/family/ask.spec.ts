@@ -34,13 +34,16 @@ test('a question is asked of a college, is kept while it is typed, and its answe
   const login = { email: 'college@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'college' }
   const office = await ask<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
   const call = <T>(method: string, path: string, body?: object) => ask<T>(page, method, path, body, office.auth_token)
-  const { data } = await call<{ data: { id: number; message: string }[] }>(
+  const { data } = await call<{ data: { id: number; message: string; updatedAt: string }[] }>(
     'GET',
     `/buyer/general-enquiry/${id}?sort=id&order=desc`,
   )
   const mine = data.find(({ message }) => message.includes('a bus from the railway station'))
   if (!mine) throw new Error('The office does not see the question')
-  await call('PUT', `/buyer/general-enquiry/${id}`, { id: mine.id, reply: 'Yes, every half hour from the west gate.' })
+  await call('PUT', `/buyer/general-enquiry/${id}`, {
+    ...{ id: mine.id, updatedAt: mine.updatedAt },
+    reply: 'Yes, every half hour from the west gate.',
+  })
   await page.reload()
   await expect(thread).toContainText('Yes, every half hour from the west gate.')
   await expect(thread).toContainText('Answered')

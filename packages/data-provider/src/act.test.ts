@@ -49,7 +49,7 @@ const enquiry = {
     mobile: '+919876543210',
     email: null,
   },
-  ...{ city: null, message: null, details: {}, createdAt: at, more: [], remarks: [], replies: [], replyBy: null },
+  ...{ city: null, message: null, details: {}, ...times, more: [], remarks: [], replies: [], replyBy: null },
 }
 const picture = {
   ...{
@@ -107,7 +107,10 @@ test('an application is moved: the path names the institute and the application'
 
 test('an enquiry is replied to, and so is a review', async () => {
   const { buyer, asked } = stage(done(enquiry), done(review))
-  await buyer.act('admission-enquiries', 'answer', { id: 5, parents: { sid: 9, us_id: 2 }, data: { reply: 'Yes' } })
+  await buyer.act('admission-enquiries', 'answer', {
+    ...{ id: 5, parents: { sid: 9, us_id: 2 } },
+    data: { reply: 'Yes', updatedAt: at },
+  })
   const said = await buyer.act('reviews', 'reply', {
     id: 6,
     parents: { sid: 9 },
@@ -115,7 +118,7 @@ test('an enquiry is replied to, and so is a review', async () => {
   })
   expect(said.data.ownerReply).toBe('Thank you')
   expect(asked).toEqual([
-    ['PUT', '/buyer/admission-enquiry/9?us_id=2', { id: 5, reply: 'Yes' }],
+    ['PUT', '/buyer/admission-enquiry/9?us_id=2', { id: 5, reply: 'Yes', updatedAt: at }],
     ['PUT', '/buyer/review/9/6', { reply: 'Thank you', updatedAt: at }],
   ])
   expect(buyerEnquiryEndpoints.admission.answer.body?.safeParse(asked[0]?.[2]).success).toBe(true)

@@ -8,7 +8,6 @@ import {
   CreateButton,
   FilterButton,
   FilterContext,
-  FilterForm,
   ListBase,
   NullableBooleanInput,
   Pagination,
@@ -23,6 +22,7 @@ import { labelIn } from '../fields/kind.ts'
 import { useWords, type Words } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import type { ListColumn } from './columns.ts'
+import { ListFilters } from './ListFilters.tsx'
 import { ListState, ListWaiting } from './ListStates.tsx'
 import { ListSummary } from './ListSummary.tsx'
 import { RecordCards } from './RecordCards.tsx'
@@ -100,15 +100,7 @@ export function ListPage(props: ListPageProps) {
             </>
           }
         />
-        <Box
-          sx={{
-            '& .RaFilterForm-spacer': { display: 'none' },
-            '& form': { alignItems: 'center', gap: 1, pb: 1.5, minHeight: 0 },
-            '& .MuiAutocomplete-root, & .RaSelectInput-input, & .MuiSelect-select': { minWidth: 180 },
-          }}
-        >
-          <FilterForm />
-        </Box>
+        <ListFilters />
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <ListBody {...props} />
         </Paper>

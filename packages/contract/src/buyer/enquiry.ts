@@ -4,7 +4,7 @@ import { enquiryRow } from '../enquiry/endpoints.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryKinds } from '../enquiry/kinds.ts'
 import { listOf, written } from '../envelope.ts'
-import { recordId, typedText } from '../field.ts'
+import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 
 const at = z.iso.datetime({ offset: true })
@@ -18,6 +18,7 @@ export const buyerEnquiry = z
     replies: z.array(enquiryNote),
     /** A reply was promised by then; null once there is one. */
     replyBy: at.nullable(),
+    updatedAt: at,
   })
   .meta({ id: 'BuyerEnquiry' })
 export type BuyerEnquiry = z.output<typeof buyerEnquiry>
@@ -32,6 +33,8 @@ export const enquiryAnswer = z
     /** Sent to the person by mail. */
     reply: filled(4_000).optional(),
     status: z.enum(settableStates).optional(),
+    /** Of the enquiry as it was read: one that changed since is not answered. */
+    updatedAt: dateTimeText,
   })
   .refine((b) => b.remark !== undefined || b.reply !== undefined || b.status !== undefined, {
     path: ['reply'],
@@ -68,12 +71,17 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', what: string) => ({
     id: `buyer.${name}.answer`,
     method: 'PUT',
     path: `/buyer/${name}/:sid`,
-    summary: 'Sends a reply, keeps a remark, or moves the enquiry on',
+    summary: 'Sends a reply, keeps a remark, or moves the enquiry on, as it was read',
     query: z.strictObject(ownId),
     body: enquiryAnswer,
-    example: { id: 1, remark: 'Wants a visit on Saturday', reply: 'Yes, two buses come from Aundh.' },
+    example: {
+      id: 1,
+      remark: 'Wants a visit on Saturday',
+      reply: 'Yes, two buses come from Aundh.',
+      updatedAt: '2026-11-20T09:30:00.000Z',
+    },
     answer: written(buyerEnquiry),
-    errors: ['NOT_FOUND', 'TOO_MANY'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 })
 /** `us_id` is the buyer's own account: another's is refused. */

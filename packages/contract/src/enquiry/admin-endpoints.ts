@@ -11,6 +11,7 @@ const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrator
 const sorts = ['id', 'createdAt', 'status', 'name'] as const
 const filters = { search: enquirySearch, status: z.enum(enquiryStates).optional(), user: idNumber.optional() }
 const absent = { errors: ['NOT_FOUND'] } as const
+const readAt = '2026-11-20T09:30:00.000Z'
 const letter = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
 
 const lists = <F extends Record<string, z.ZodType>>(path: string, what: string, more: F) =>
@@ -40,15 +41,15 @@ const pair = (path: string, what: string) => ({ list: lists(path, what, {}), rem
 const changes = <K extends 's_id' | 'id'>(path: string, param: K, kind: EnquiryKind) =>
   endpoint({
     ...common,
-    ...absent,
     id: `admin.enquiry.${path}.update`,
     method: 'PUT',
     path: `/admin/enquiry/${path}/:${param}`,
-    summary: 'Changes the fields named',
+    summary: 'Changes the fields named of an enquiry as it was read',
     params: z.strictObject({ [param]: idNumber } as Record<K, typeof idNumber>),
     body: a.enquiryChange(kind),
-    example: { city: 'Pune', status: 'contacted' },
+    example: { city: 'Pune', status: 'contacted', updatedAt: readAt },
     answer: written(a.adminEnquiry),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   })
 const bySid = { ...common, ...absent, params: z.strictObject({ s_id: idNumber }) } as const
 
@@ -67,14 +68,14 @@ export const studentEnquiryEndpoints = {
   }),
   update: endpoint({
     ...common,
-    ...absent,
     id: 'admin.enquiry.student.update',
     method: 'PUT',
     path: '/admin/enquiry/student',
-    summary: 'Changes the fields named',
+    summary: 'Changes the fields named of an enquiry as it was read',
     body: a.enquiryChangeById,
-    example: { id: 1, city: 'Pune', status: 'contacted' },
+    example: { id: 1, city: 'Pune', status: 'contacted', updatedAt: readAt },
     answer: written(a.adminEnquiry),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
 export const studyIndiaEndpoints = {
@@ -176,9 +177,9 @@ export const deskEnquiryEndpoints = {
     summary: 'Remarks on an enquiry of any kind, replies to the person, assigns it or moves it on',
     params: z.strictObject({ us_id: idNumber }),
     body: a.enquiryRemark,
-    example: { remark: 'Called back; wants hostel fees', status: 'contacted' },
+    example: { remark: 'Called back; wants hostel fees', status: 'contacted', updatedAt: readAt },
     answer: written(a.adminEnquiry),
-    errors: ['NOT_FOUND', 'TOO_MANY'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 }
 const { general, footer, counselling, partner, career, careerFooter, exam, ...single } = deskEnquiryEndpoints

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { enquiryNote, settableStates } from '../buyer/enquiry.ts'
-import { dateText, recordId, typedText } from '../field.ts'
+import { dateText, dateTimeText, recordId, typedText } from '../field.ts'
 import { enquiryRow } from './endpoints.ts'
 import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
 import type { EnquiryKind } from './kinds.ts'
@@ -44,7 +44,10 @@ const movable = {
   /** An administrator's account; null puts it back. An enquiry that is new becomes assigned. */
   assignee: recordId.nullish(),
 }
+/** Of the enquiry as it was read: one that changed since stays as it is. */
+const version = { updatedAt: dateTimeText }
 const changeable = (kind: EnquiryKind) => ({
+  ...version,
   name: told.name.optional(),
   mobile: told.mobile.optional(),
   email: told.email,
@@ -83,6 +86,7 @@ export const enquiryRemark = z
     template: letterShape.template,
     variables: letterShape.variables,
     ...movable,
+    ...version,
   })
   .refine((b) => [b.remark, b.reply, b.template, b.status, b.assignee].some((v) => v !== undefined), {
     path: ['remark'],

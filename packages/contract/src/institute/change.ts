@@ -3,10 +3,35 @@ import { endpoint } from '../endpoint.ts'
 import { listOf } from '../envelope.ts'
 import { recordId } from '../field.ts'
 import { idNumber, partQuery, partTimes } from './part.ts'
+import type { OwnParts } from './removal.ts'
 import { instituteTypes } from './type.ts'
 
 /** Actions of the change log; `published` and `unpublished` are those of the schedule. */
 export const changeActions = ['added', 'changed', 'deleted', 'published', 'unpublished'] as const
+/** The parts of an institute that are written by calls of their own. */
+export const partKinds = [
+  'fees',
+  'courses',
+  'contacts',
+  'sections',
+  'faqs',
+  'media',
+  'placements',
+  'awards',
+] as const satisfies readonly (keyof OwnParts)[]
+export type PartKind = (typeof partKinds)[number]
+/** A record among the parts of an institute, and what happened to it. */
+export const partChange = z
+  .strictObject({
+    action: z.enum(['added', 'changed', 'deleted']),
+    /** Absent for a table of fees, which is replaced as a whole. */
+    id: recordId.optional(),
+    /** The record in words: a question, the title of an award, the session of a table of fees. */
+    title: z.string().optional(),
+  })
+  .meta({ id: 'PartChange' })
+export type PartChange = z.output<typeof partChange>
+
 /** Who of the staff changed what of a school or college. Written once; it stays when the institute is gone. */
 export const instituteChange = z
   .strictObject({
@@ -17,9 +42,17 @@ export const instituteChange = z
     realm: z.enum(['admin', 'buyer']),
     account: recordId.nullable(),
     by: z.string(),
-    /** The fields that changed; of those by which the institute is known, as they were and as they became. */
+    /**
+     * The fields that changed; of those by which the institute is known, as they were and as they became. A change of a part has the
+     * kind of part as its name.
+     */
     fields: z.array(
-      z.strictObject({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),
+      z.strictObject({
+        name: z.string(),
+        before: z.unknown().optional(),
+        after: z.unknown().optional(),
+        part: partChange.optional(),
+      }),
     ),
     /** The proposal of the institute that was accepted by it. */
     proposal: recordId.nullable(),
@@ -37,7 +70,8 @@ export const instituteChangeEndpoints = {
     id: 'admin.institute-changes',
     method: 'GET',
     path: '/admin/institute-changes',
-    summary: 'Who changed what of schools and colleges, newest first; search looks into names of people and of fields',
+    summary:
+      'Who changed what of schools, colleges and their parts, newest first; search looks into names of people, fields and parts',
     query: partQuery(['id', 'createdAt', 'updatedAt'], {
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),

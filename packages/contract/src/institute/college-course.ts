@@ -37,6 +37,7 @@ export const collegeCourseEndpoints = partEndpoints({
     active: flag.optional(),
   }),
   shape: collegeCourseShape,
+  version: {},
   errors: ['DUPLICATE'],
   record: collegeCourse,
   example: {

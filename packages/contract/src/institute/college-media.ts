@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { written } from '../envelope.ts'
 import { mediaLink, recordId } from '../field.ts'
 import { base64File, fileBodyLimit } from '../upload.ts'
-import { changeWithId, eidParams, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
+import { changeWithId, eidParams, orderNumber, partEndpoints, partQuery, partTimes, partVersion } from './part.ts'
 import { words } from './parts.ts'
 
 export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const
@@ -56,6 +56,7 @@ const { list } = partEndpoints({
   where: {},
   query,
   shape: mediaShape,
+  version: partVersion,
   record: collegeMedia,
   example,
 })
@@ -90,8 +91,9 @@ export const collegeMediaEndpoints = {
     id: 'admin.college-media.update',
     method: 'PUT',
     summary: 'Changes the fields named, the order and the cover',
-    body: changeWithId(mediaShape),
+    body: changeWithId({ ...mediaShape, ...partVersion }),
     example: { id: 1, order: 1, cover: true },
     answer: written(collegeMedia),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

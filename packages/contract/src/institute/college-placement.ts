@@ -4,7 +4,7 @@ import { listOf, removed, written } from '../envelope.ts'
 import type { FieldError } from '../errors.ts'
 import { recordId } from '../field.ts'
 import { sourceSchema } from '../source.ts'
-import { type ChangeOf, eidParams, idNumber, partialShape, partQuery, partTimes } from './part.ts'
+import { type ChangeOf, eidParams, idNumber, partialShape, partQuery, partTimes, partVersion } from './part.ts'
 
 const people = z.int().min(0).max(100_000).nullable().default(null)
 /** Yearly pay in rupees. */
@@ -40,13 +40,13 @@ function consistent(p: Figures, refuse: (field: string, message: string) => void
 }
 /** The fields named are written. A placement that is not there yet needs its year and its source. */
 const placementChange = z
-  .strictObject({ id: recordId.optional(), ...partialShape(placementShape) })
+  .strictObject({ id: recordId.optional(), ...partialShape({ ...placementShape, ...partVersion }) })
   .superRefine((body, ctx) => {
     const { id, year } = body as { id?: number; year?: number }
     if (id === undefined && year === undefined)
       ctx.addIssue({ code: 'custom', path: ['year'], message: 'A year, or the id of a placement' })
   })
-type Change = ChangeOf<typeof placementShape> & { id?: number | undefined }
+type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
 export const placementBody = placementChange as unknown as z.ZodType<Change, Change>
 /** What contradicts itself in a placement as it would stand. */
 export const placementFaults = (placement: Figures): FieldError[] => {
@@ -109,6 +109,6 @@ export const collegePlacementEndpoints = {
       source: { name: 'Example College', asOf: '2026', tier: 'institute' },
     },
     answer: z.union([written(collegePlacement), removed]),
-    errors: ['NOT_FOUND', 'DUPLICATE'],
+    errors: ['NOT_FOUND', 'DUPLICATE', 'CONFLICT'],
   }),
 }

@@ -3,7 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { oneOf, removed, written } from '../envelope.ts'
 import { recordId, typedText } from '../field.ts'
 import { flag } from '../query.ts'
-import { changeOf, idNumber, instituteKindQuery, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
+import {
+  changeOf,
+  idNumber,
+  instituteKindQuery,
+  orderNumber,
+  partEndpoints,
+  partQuery,
+  partTimes,
+  partVersion,
+} from './part.ts'
 
 export const faqShape = {
   question: typedText(300).pipe(z.string().min(1, 'Required').min(5, 'Write the whole question')),
@@ -19,7 +28,15 @@ const example = { question: 'Is there a bus from Aundh?', answer: 'Yes, two: at 
 const filters = { active: flag.optional(), language: z.enum(['en', 'hi']).optional() }
 const sorts = ['id', 'order', 'question', 'createdAt', 'updatedAt'] as const
 const tag = 'Questions and answers'
-const common = { tag, one: 'a question', many: 'questions', shape: faqShape, record: faq, example }
+const common = {
+  tag,
+  one: 'a question',
+  many: 'questions',
+  shape: faqShape,
+  version: partVersion,
+  record: faq,
+  example,
+}
 
 /** Administrators' calls on the questions and answers of a school or college. */
 export const faqEndpoints = partEndpoints({
@@ -60,9 +77,10 @@ export const buyerFaqEndpoints = {
     id: 'buyer.faq.update',
     method: 'PUT',
     summary: 'Changes the fields named of a question',
-    body: changeOf(faqShape),
+    body: changeOf({ ...faqShape, ...partVersion }),
     example,
     answer: written(faq),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   remove: endpoint({
     ...one,

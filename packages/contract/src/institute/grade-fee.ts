@@ -48,12 +48,16 @@ export const gradeFeeRow = z.strictObject({
 })
 export type GradeFeeRow = z.output<typeof gradeFeeRow>
 
+/** Says that a table of fees is another one: it changes with any value in it. */
+const feeVersion = z.string().regex(/^[0-9a-f]{32}$/, 'A version as the list answered it')
 const table = {
   session: sessionText,
   fees: z
     .array(gradeFeeRow)
     .max(20)
     .refine((rows) => new Set(rows.map((r) => r.class)).size === rows.length, 'A class comes once'),
+  /** Of the session's table as it was read, null where there was none: one that changed since is not replaced. */
+  version: feeVersion.nullable().optional(),
   /** Takes the session's table back: the only way to leave it empty. */
   action: z.literal('delete').optional(),
 }
@@ -75,6 +79,8 @@ export const gradeFees = z.strictObject({
   page: z.int(),
   limit: z.int(),
   sessions: z.array(z.string()),
+  /** Of each session's table among the answered ones. */
+  versions: z.array(z.strictObject({ session: z.string(), version: z.string() })),
 })
 const fees = [
   { class: 1, admission: 15_000, tuition: 4_200, tuitionPeriod: 'month', annual: 6_000 },
@@ -125,6 +131,7 @@ export const gradeFeeEndpoints = {
       fees,
     },
     answer: saved,
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
 export const buyerGradeFeeEndpoints = {
@@ -144,5 +151,6 @@ export const buyerGradeFeeEndpoints = {
     body: ownGradeFeeBody,
     example: { session: '2027-28', fees },
     answer: saved,
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

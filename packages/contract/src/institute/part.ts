@@ -15,6 +15,8 @@ export const instituteKindQuery = { type: z.enum(instituteTypes) }
 /** Place in the order that people chose, from 1. A write without one leaves it, or puts a new record at the end. */
 export const orderNumber = z.int().min(1).max(1_000)
 export const partTimes = { createdAt: dateTimeText, updatedAt: dateTimeText }
+/** Of a part as it was read: with it, a change of one that somebody else has changed since is refused. */
+export const partVersion = { updatedAt: dateTimeText }
 
 type OutputOf<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>
 export type ChangeOf<S extends z.ZodRawShape> = { [K in keyof OutputOf<S>]?: OutputOf<S>[K] | undefined }
@@ -47,7 +49,7 @@ export const partQuery = <const S extends readonly [string, ...string[]], F exte
     capLimit(100)(query as { limit: number; ids?: number[] }, ctx)
   })
 
-type Part<P, W, Q, S extends z.ZodRawShape, R> = {
+type Part<P, W, Q, S extends z.ZodRawShape, V extends z.ZodRawShape, R> = {
   id: string
   path: string
   realm: 'admin' | 'buyer'
@@ -60,6 +62,8 @@ type Part<P, W, Q, S extends z.ZodRawShape, R> = {
   where: W
   query: Q
   shape: S
+  /** What a change may say of when the record was read: `partVersion`, or nothing where the record has no such time. */
+  version: V
   record: R
   example: Readonly<Record<string, unknown>>
   /** Status of the three writes: 200 but where docs/specification.md, section 5, says otherwise. */
@@ -73,8 +77,9 @@ export function partEndpoints<
   W extends z.ZodRawShape,
   Q extends z.ZodType,
   S extends z.ZodRawShape,
+  V extends z.ZodRawShape,
   R extends z.ZodType,
->(part: Part<P, W, Q, S, R>) {
+>(part: Part<P, W, Q, S, V, R>) {
   const owner = part.realm === 'buyer' ? ('institute' as const) : ('any' as const)
   const common = { path: part.path, realm: part.realm, owner, tag: part.tag, params: part.params }
   const status = part.status ?? 200
@@ -110,10 +115,10 @@ export function partEndpoints<
       status,
       summary: `Changes the fields named of ${part.one}`,
       query,
-      body: changeWithId(part.shape),
+      body: changeWithId({ ...part.shape, ...part.version }),
       example: { id: 1, ...part.example },
       answer: written(part.record),
-      errors,
+      errors: [...errors, 'CONFLICT'],
     }),
     remove: endpoint({
       ...common,

@@ -61,9 +61,9 @@ describe.each([
     ['GET', 'faqs', undefined],
     ['POST', 'faqs', { question: 'Whose is it?', answer: 'Mine.' }],
     ['GET', 'general-enquiry', undefined],
-    ['PUT', 'general-enquiry', { id: 1, remark: 'Seen' }],
+    ['PUT', 'general-enquiry', { id: 1, remark: 'Seen', updatedAt: '2026-11-20T09:30:00.000Z' }],
     ['GET', 'admission-enquiry', undefined],
-    ['PUT', 'admission-enquiry', { id: 1, remark: 'Seen' }],
+    ['PUT', 'admission-enquiry', { id: 1, remark: 'Seen', updatedAt: '2026-11-20T09:30:00.000Z' }],
   ] as const)('%s %s', async (method, path, body) => {
     const answer = await school.as(method, `/buyer/${path}/${id}`, body)
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND'])
@@ -223,31 +223,38 @@ describe('enquiries', () => {
     await ask('general', to('school'))
     await ask('admission-school', { ...to('school'), childName: 'Ira' })
     const path = `/buyer/general-enquiry/${sid}`
-    const { id } = (await listed(path)).data[0] as BuyerEnquiry
-    const remarked = await school.as<Written<BuyerEnquiry>>('PUT', path, { id, remark: 'Ask the driver' })
+    const { id, updatedAt } = (await listed(path)).data[0] as BuyerEnquiry
+    const remark = { id, remark: 'Ask the driver', updatedAt }
+    const remarked = await school.as<Written<BuyerEnquiry>>('PUT', path, remark)
     expect(remarked.body).toMatchObject({
       message: 'Enquiry Updated Successfully',
       data: { status: 'new', remarks: [{ body: 'Ask the driver', by: 'The school' }], replies: [] },
     })
     const answers = async () => (await outbox()).filter((m) => !m.subject?.startsWith('We have your enquiry'))
     expect(await answers()).toEqual([])
-    const replied = await school.as<Written<BuyerEnquiry>>('PUT', path, { id, reply: 'Two buses come from Aundh.' })
+    const reply = { id, reply: 'Two buses come from Aundh.', updatedAt: remarked.body.data.updatedAt }
+    const replied = await school.as<Written<BuyerEnquiry>>('PUT', path, reply)
     expect(replied.body.data).toMatchObject({ status: 'replied', replyBy: null, replies: [{ by: 'The school' }] })
     const [mail] = await answers()
     expect(mail).toMatchObject({ kind: 'mail', to: 'asha@example.in' })
     expect(mail?.text).toContain('Two buses come from Aundh.')
     expect(mail?.text).not.toContain('Ask the driver')
-    expect(fieldsOf(await school.as('PUT', path, { id }))).toEqual(['reply'])
+    expect(fieldsOf(await school.as('PUT', path, { id, updatedAt }))).toEqual(['reply'])
+    expect(fieldsOf(await school.as('PUT', path, { id, remark: 'Seen' }))).toEqual(['updatedAt'])
     // An admission enquiry is not in the list of questions, nor another's in one's own.
     const [admission] = (await listed(`/buyer/admission-enquiry/${sid}`)).data
-    expect((await school.as('PUT', path, { id: admission?.id, remark: 'Seen' })).status).toBe(404)
-    expect((await college.as('PUT', `/buyer/general-enquiry/${eid}`, { id, remark: 'Seen' })).status).toBe(404)
+    expect((await school.as('PUT', path, { id: admission?.id, remark: 'Seen', updatedAt })).status).toBe(404)
+    expect((await college.as('PUT', `/buyer/general-enquiry/${eid}`, { id, remark: 'Seen', updatedAt })).status).toBe(
+      404,
+    )
   })
 
   test('home says what waits and what to do next', async () => {
     await ask('general', to('school'))
     const [today] = (await listed(`/buyer/general-enquiry/${sid}`)).data
-    await school.as('PUT', `/buyer/general-enquiry/${sid}`, { id: today?.id, reply: 'Two buses come from Aundh.' })
+    await school.as('PUT', `/buyer/general-enquiry/${sid}`, {
+      ...{ id: today?.id, reply: 'Two buses come from Aundh.', updatedAt: today?.updatedAt },
+    })
     await ask('admission-school', { ...to('school'), childName: 'Ira' })
     await home.db.execute(
       sql`update enquiry set created_at = now() - interval '3 days' where kind = 'admission-school'`,

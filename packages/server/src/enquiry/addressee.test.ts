@@ -44,7 +44,10 @@ test('who signs up for an institute is told which of its two fields is missing',
 
 test('a mail to somebody without an address is refused at a field that was sent', async () => {
   await call('POST', '/open/enquiry/studyindia', { body: asked({}) })
-  const { body } = await asAdmin<{ data: { id: number }[] }>('GET', `/admin/enquiry/studyindia?search=${last}`)
+  const { body } = await asAdmin<{ data: { id: number; updatedAt: string }[] }>(
+    'GET',
+    `/admin/enquiry/studyindia?search=${last}`,
+  )
   const id = body.data[0]?.id
   const made = await asAdmin<{ data: { id: number } }>('POST', '/admin/template', {
     title: 'July',
@@ -55,10 +58,13 @@ test('a mail to somebody without an address is refused at a field that was sent'
     variables: ['name'],
   })
   const template = made.body.data.id
+  const { updatedAt } = body.data[0] ?? {}
   const mail = async (sent: object) => fieldsOf(await asAdmin('POST', `/admin/enquiry/studyindia/mail/${id}`, sent))
   expect([await mail({ text: 'Hello' }), await mail({ template })]).toEqual([['text'], ['template']])
-  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { template }))).toEqual(['template'])
-  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { reply: 'Hello' }))).toEqual(['reply'])
+  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { template, updatedAt }))).toEqual(['template'])
+  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { reply: 'Hello', updatedAt }))).toEqual([
+    'reply',
+  ])
 })
 
 test('the scheme of a token is a word of any case', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
+import { enquiryVersion } from './testing/version.ts'
 
 const { call, asAdmin, home, demoToken } = await testApp('demo')
 type Found = { data: { id: number }[] }
@@ -13,8 +14,12 @@ const board = async () => (await call<{ data: BuyerHome }>('GET', '/buyer/home',
 const sid = (await board()).institutes[0]?.sid ?? 0
 const read = async (query: string) =>
   (await call<{ data: BuyerEnquiry[] }>('GET', `/buyer/general-enquiry/${sid}?${query}`, { token })).body.data
-const move = (id: number, body: object) =>
-  asAdmin<{ data: AdminEnquiry }>('PUT', `/admin/enquiry/remark/${id}`, body).then((a) => a.body.data)
+const move = async (id: number, body: object) => {
+  const sent = { ...body, ...(await enquiryVersion(db, id)) }
+  return (await asAdmin<{ data: AdminEnquiry }>('PUT', `/admin/enquiry/remark/${id}`, sent)).body.data
+}
+const answer = async (id: number, reply: string) =>
+  call('PUT', `/buyer/general-enquiry/${sid}`, { token, body: { id, reply, ...(await enquiryVersion(db, id)) } })
 beforeEach(() => db.execute(sql`delete from throttle`))
 
 async function asked() {
@@ -28,7 +33,7 @@ async function asked() {
 
 test('who was answered and writes again waits for a reply again, by a promise of their own', async () => {
   const { id, ask, one } = await asked()
-  await call('PUT', `/buyer/general-enquiry/${sid}`, { token, body: { id, reply: 'Yes, two.' } })
+  await answer(id, 'Yes, two.')
   expect(await one()).toMatchObject({ status: 'replied', replyBy: null })
   const { openEnquiries } = await board()
   await ask('And a hostel?')
@@ -61,7 +66,7 @@ test('a reply leaves what led to an admission, or was closed, as it is', async (
   for (const status of ['converted', 'closed']) {
     await move(id, { status })
     expect(await move(id, { reply: 'Welcome.' })).toMatchObject({ status })
-    await call('PUT', `/buyer/general-enquiry/${sid}`, { token, body: { id, reply: 'Welcome too.' } })
+    await answer(id, 'Welcome too.')
     expect((await one())?.status).toBe(status)
   }
   await move(id, { status: 'spam' })

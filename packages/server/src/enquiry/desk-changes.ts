@@ -2,6 +2,7 @@ import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enq
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
 import { queueMail } from '../delivery/post.ts'
 import { e164 } from '../http/mobile.ts'
@@ -9,6 +10,7 @@ import { countTry } from '../limits/throttle.ts'
 import { oneForDesk } from './desk.ts'
 import { draftLetter, letterTo } from './letter.ts'
 import { afterReply } from './record.ts'
+import { writeEnquiry } from './write.ts'
 
 type Row = typeof enquiry.$inferSelect
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
@@ -19,6 +21,12 @@ async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promi
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
+const deskAccess = (account: number, id: number, kinds?: readonly EnquiryKind[]) => ({
+  lock: (tx: Tx) => locked(tx, id, kinds),
+  read: (tx: Tx) => oneForDesk(tx, account, id),
+})
+/** When the author of a write had read the enquiry; undefined where the call does not say. */
+type Read = { updatedAt?: string | undefined }
 type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
 /** The columns a move sets: who is given a new one has it in hand, what is put back is new. INVALID where there is no such administrator. */
 async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Partial<Row>> {
@@ -31,16 +39,15 @@ async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Part
   return { status: next, ...(assignee === undefined ? {} : { assignee }) }
 }
 
-/** Changes the fields named. */
+/** Changes the fields named. NOT_FOUND where there is none; CONFLICT with the enquiry where it changed after `updatedAt`. */
 export function changeForDesk(
   db: Db,
   account: number,
   kinds: readonly EnquiryKind[],
   id: number,
-  { status, assignee, mobile, name, email, city, state, message, ...extras }: EnquiryChange,
+  { status, assignee, mobile, name, email, city, state, message, updatedAt, ...extras }: EnquiryChange,
 ) {
-  return db.transaction(async (tx) => {
-    const row = await locked(tx, id, kinds)
+  return writeEnquiry(db, updatedAt, deskAccess(account, id, kinds), async (tx, row) => {
     const allowed = row.kind === 'student' ? [] : Object.keys(enquiryExtras[row.kind])
     const details = { ...row.details }
     for (const [field, value] of Object.entries(extras as Record<string, unknown>)) {
@@ -57,27 +64,28 @@ export function changeForDesk(
     if (message !== undefined) set.message = message || null
     await tx
       .update(enquiry)
-      .set({ ...set, updatedAt: new Date().toISOString() })
+      .set({ ...set, updatedAt: laterThan(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
-    return oneForDesk(tx, account, id)
   })
 }
 
-/** Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. */
+/**
+ * Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. CONFLICT with the enquiry where it changed after
+ * `updatedAt`; a mail alone is sent without one.
+ */
 export async function remarkForDesk(
   db: Db,
   config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
-  { remark, reply, status, assignee, ...letter }: EnquiryRemark,
+  { remark, reply, status, assignee, updatedAt, ...letter }: Omit<EnquiryRemark, 'updatedAt'> & Read,
   kinds?: readonly EnquiryKind[],
   /** As the body names what is written to the person: what errors point at. */
   replyField = 'reply',
 ) {
   const replies = reply !== undefined || letter.template !== undefined
   if (replies) await countTry(db, [['reply', 'admin', account], 500, 60])
-  return db.transaction(async (tx) => {
-    const row = await locked(tx, id, kinds)
+  return writeEnquiry(db, updatedAt, deskAccess(account, id, kinds), async (tx, row) => {
     const note = { enquiry: id, realm: 'admin' as const, account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
     if (replies) {
@@ -90,8 +98,7 @@ export async function remarkForDesk(
     const set = await moved(tx, row, { status: status ?? (replies ? afterReply(row.status) : undefined), assignee })
     await tx
       .update(enquiry)
-      .set({ ...set, updatedAt: new Date().toISOString() })
+      .set({ ...set, updatedAt: laterThan(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
-    return oneForDesk(tx, account, id)
   })
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminAccount, buyerAccount, buyerInstitute, enquiry, school, template } from '../db/tables.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
+import { enquiryVersion } from './testing/version.ts'
 
 type One = { data: AdminEnquiry; message: string }
 type List = { data: AdminEnquiry[]; total: number }
@@ -26,6 +27,11 @@ async function raised(kind: string, more: object = {}): Promise<number> {
   return row?.id ?? 0
 }
 
+/** A write of the enquiry as it stands. */
+const put = async (path: string, id: number, body: object) =>
+  asAdmin<One>('PUT', path, { ...body, ...(await enquiryVersion(db, id)) })
+const putRemark = (id: number, body: object) => put(`/admin/enquiry/remark/${id}`, id, body)
+
 const lists = [
   ['studyindia', 'studyindia'],
   ['admission/school', 'admission-school'],
@@ -46,7 +52,7 @@ test.each(lists)(
     const all = await asAdmin<List>('GET', `/admin/enquiry/${path}?limit=100`)
     expect(new Set(all.body.data.map((e) => e.kind))).toEqual(new Set([kind]))
     expect((await asAdmin<List>('GET', `/admin/enquiry/${path}?user=${account}&ids=${id}`)).body.total).toBe(0)
-    await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { assignee: account })
+    await putRemark(id, { assignee: account })
     const mine = await asAdmin<List>('GET', `/admin/enquiry/${path}?user=${account}&status=assigned&ids=${id}`)
     expect(mine.body.data.map((e) => e.assignee)).toEqual([account])
     expect((await call('GET', `/admin/enquiry/${path}`)).status).toBe(401)
@@ -75,12 +81,12 @@ test('an enquiry of a caller is written down, changed and deleted', async () => 
   const made = await asAdmin<One>('POST', '/admin/enquiry/student', body)
   expect([made.status, made.body.message, made.body.data.kind]).toEqual([200, 'Enquiry Raised Successfully', 'student'])
   const { id } = made.body.data
-  const changed = await asAdmin<One>('PUT', '/admin/enquiry/student', { id, city: 'Pune', assignee: account })
+  const changed = await put('/admin/enquiry/student', id, { id, city: 'Pune', assignee: account })
   expect(changed.body.data).toMatchObject({ city: 'Pune', status: 'assigned', email: 'ravi@example.in' })
   expect(changed.body.message).toBe('Enquiry Updated Successfully')
-  expect(fieldsOf(await asAdmin('PUT', '/admin/enquiry/student', { id, assignee: 99_999 }))).toEqual(['assignee'])
+  expect(fieldsOf(await put('/admin/enquiry/student', id, { id, assignee: 99_999 }))).toEqual(['assignee'])
   expect((await asAdmin('DELETE', '/admin/enquiry/student', { id })).status).toBe(200)
-  expect(codeOf(await asAdmin('PUT', '/admin/enquiry/student', { id, city: 'Pune' }))).toBe('NOT_FOUND')
+  expect(codeOf(await put('/admin/enquiry/student', id, { id, city: 'Pune' }))).toBe('NOT_FOUND')
 })
 
 test('study India: days of India and a level bound the list; one is read, changed, deleted', async () => {
@@ -97,9 +103,9 @@ test('study India: days of India and a level bound the list; one is read, change
     level: 'Masters',
     nationality: 'Nepal',
   })
-  const changed = await asAdmin<One>('PUT', `/admin/enquiry/studyindia/${id}`, { level: 'PhD', nationality: null })
+  const changed = await put(`/admin/enquiry/studyindia/${id}`, id, { level: 'PhD', nationality: null })
   expect(changed.body.data.details).toEqual({ level: 'PhD' })
-  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/studyindia/${id}`, { career: 'nurse' }))).toEqual(['career'])
+  expect(fieldsOf(await put(`/admin/enquiry/studyindia/${id}`, id, { career: 'nurse' }))).toEqual(['career'])
   expect(codeOf(await asAdmin('GET', `/admin/enquiry/studyindia/${await raised('exam')}`))).toBe('NOT_FOUND')
   expect((await asAdmin('DELETE', `/admin/enquiry/studyindia/${id}`)).status).toBe(200)
   expect(codeOf(await asAdmin('GET', `/admin/enquiry/studyindia/${id}`))).toBe('NOT_FOUND')
@@ -107,14 +113,13 @@ test('study India: days of India and a level bound the list; one is read, change
 
 test('a career enquiry is changed by its id', async () => {
   const id = await raised('career')
-  const changed = await asAdmin<One>('PUT', `/admin/enquiry/career/${id}`, { currentClass: '11', status: 'closed' })
+  const changed = await put(`/admin/enquiry/career/${id}`, id, { currentClass: '11', status: 'closed' })
   expect(changed.body.data).toMatchObject({ details: { currentClass: '11' }, status: 'closed' })
 })
 
 test('a remark stays inside, a reply is sent; a template is filled', async () => {
   const id = await raised('exam', { email: 'asha@example.in', name: 'Asha\r\nBcc: all@example.in' })
-  const path = `/admin/enquiry/remark/${id}`
-  await asAdmin('PUT', path, { remark: 'Sounds keen' })
+  await putRemark(id, { remark: 'Sounds keen' })
   const letters = async () => (await outbox()).filter((m) => !m.subject?.startsWith('We have your enquiry'))
   expect((await letters()).filter((m) => m.to === 'asha@example.in')).toEqual([])
   const [canned] = await db
@@ -128,16 +133,14 @@ test('a remark stays inside, a reply is sent; a template is filled', async () =>
       variables: ['name', 'date'],
     })
     .returning({ id: template.id })
-  expect(fieldsOf(await asAdmin('PUT', path, { template: canned?.id }))).toEqual(['variables'])
-  const replied = await asAdmin<One>('PUT', path, { template: canned?.id, variables: { date: '3 May' } })
+  expect(fieldsOf(await putRemark(id, { template: canned?.id }))).toEqual(['variables'])
+  const replied = await putRemark(id, { template: canned?.id, variables: { date: '3 May' } })
   expect(replied.body.data).toMatchObject({ status: 'replied', remarks: [{ body: 'Sounds keen' }] })
   const sent = (await letters()).filter((m) => m.to === 'asha@example.in')
   expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
     ['Dates for Asha Bcc all example in', 'It is on 3 May, Asha Bcc all example in.'],
   ])
-  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${await raised('exam')}`, { reply: 'Hello' }))).toEqual([
-    'reply',
-  ])
+  expect(fieldsOf(await putRemark(await raised('exam'), { reply: 'Hello' }))).toEqual(['reply'])
 })
 
 test.each(['A\r\nBcc: x@example.in', 'A\nB', 'A\u2028B', 'A\u0007B'])('%j is no subject', async (subject) => {
@@ -167,7 +170,7 @@ test('an institute reads only what is addressed to it, and no remark of the desk
   const other = unmanaged?.id ?? 0
   const own = await raised('admission-school', { instituteType: 'school', instituteId: sid })
   const foreign = await raised('admission-school', { instituteType: 'school', instituteId: other })
-  await asAdmin('PUT', `/admin/enquiry/remark/${own}`, { remark: 'For the desk alone' })
+  await putRemark(own, { remark: 'For the desk alone' })
   const token = await demoToken('school')
   const read = await call<{ data: { id: number; remarks: unknown[] }[] }>(
     'GET',
@@ -222,8 +225,8 @@ test('a row says which institute it is about, who has it in hand, and by when a 
   ])
   const promised = (at: string) => new Date(Date.parse(at) + 48 * 3_600_000).toISOString()
   expect(before.map((e) => e.replyBy)).toEqual(before.map((e) => promised(e.createdAt)))
-  await asAdmin('PUT', `/admin/enquiry/remark/${ids[0]}`, { reply: 'On Saturday', assignee: account })
-  await asAdmin('PUT', `/admin/enquiry/remark/${ids[1]}`, { status: 'closed' })
+  await putRemark(ids[0] ?? 0, { reply: 'On Saturday', assignee: account })
+  await putRemark(ids[1] ?? 0, { status: 'closed' })
   expect((await rows()).map((e) => [e.replyBy === null, e.assigneeName])).toEqual([
     [true, admin?.name],
     [true, null],

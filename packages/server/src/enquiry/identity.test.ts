@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { knownPeople, type OwnEnquiry } from './testing/known-people.ts'
+import { enquiryVersion } from './testing/version.ts'
 
 const { adminToken, call, asAdmin, demoToken, home, outbox } = await testApp('demo')
 const { db } = home
@@ -43,7 +44,8 @@ test('who asks first with another’s mobile and an own address gets no answer m
     [null, 1],
   ])
   const [hers] = (await db.execute<{ id: number }>(sql`select id from enquiry where email = 'Asha@example.in'`)).rows
-  await asAdmin('PUT', `/admin/enquiry/remark/${hers?.id}`, { reply: 'Yes, two buses come.' })
+  const version = await enquiryVersion(db, hers?.id ?? 0)
+  await asAdmin('PUT', `/admin/enquiry/remark/${hers?.id}`, { reply: 'Yes, two buses come.', ...version })
   const told = (await outbox()).filter((m) => m.text.includes('two buses'))
   expect(told.map((m) => m.to)).toEqual(['Asha@example.in'])
 })

@@ -2,6 +2,7 @@ import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } fro
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, notInArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { enquiry, enquiryNote } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import type { PageQuery } from '../http/page.ts'
@@ -12,6 +13,7 @@ import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 import type { ContactReader } from './contact-reads.ts'
 import { afterReply } from './record.ts'
 import { readOne, readPage, withThreads } from './staff-read.ts'
+import { writeEnquiry } from './write.ts'
 
 export type EnquiryGroup = 'general' | 'admission'
 type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
@@ -40,6 +42,7 @@ const columns = {
   message: enquiry.message,
   details: enquiry.details,
   createdAt: enquiry.createdAt,
+  updatedAt: enquiry.updatedAt,
 }
 
 const readFor =
@@ -67,20 +70,33 @@ export async function listInstituteEnquiries(
   )
   return readPage(db, q, { reader: readerOf(actor), where, select: readFor(db) })
 }
-/** Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another. */
+const instituteAccess = (actor: Actor, where: SQL | undefined) => ({
+  async lock(tx: Tx) {
+    const [row] = await tx.select().from(enquiry).where(where).for('update')
+    if (!row) throw new ApiError('NOT_FOUND')
+    return row
+  },
+  async read(tx: Tx) {
+    const record = await readOne(tx, { reader: readerOf(actor), where, select: readFor(tx) })
+    if (!record) throw new Error('A locked enquiry was not there')
+    return record
+  },
+})
+/**
+ * Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another; CONFLICT with the
+ * enquiry where it changed after `updatedAt`.
+ */
 export async function answerEnquiry(
   db: Db,
   config: Pick<Config, 'encryptionKeys'>,
   actor: Actor,
   institute: Institute,
   group: EnquiryGroup,
-  { id, remark, reply, status }: EnquiryAnswer,
+  { id, remark, reply, status, updatedAt }: EnquiryAnswer,
 ): Promise<BuyerEnquiry> {
   if (reply !== undefined) await countTry(db, [['reply', 'buyer', actor.account], 200, 60])
-  return db.transaction(async (tx) => {
-    const where = and(addressed(institute, group), eq(enquiry.id, id))
-    const [asked] = await tx.select().from(enquiry).where(where).for('update')
-    if (!asked) throw new ApiError('NOT_FOUND')
+  const where = and(addressed(institute, group), eq(enquiry.id, id))
+  return writeEnquiry(db, updatedAt, instituteAccess(actor, where), async (tx, asked) => {
     const note = { enquiry: id, realm: 'buyer' as const, account: actor.account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
     if (reply !== undefined) {
@@ -100,9 +116,9 @@ export async function answerEnquiry(
       await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }
     const next = status ?? (reply === undefined ? asked.status : afterReply(asked.status))
-    await tx.update(enquiry).set({ status: next, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
-    const written = await readOne(tx, { reader: readerOf(actor), where, select: readFor(tx) })
-    if (!written) throw new Error('A write answered no row')
-    return written
+    await tx
+      .update(enquiry)
+      .set({ status: next, updatedAt: laterThan(enquiry.updatedAt) })
+      .where(eq(enquiry.id, id))
   })
 }

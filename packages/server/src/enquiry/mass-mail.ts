@@ -2,6 +2,7 @@ import { ApiError, type MassLetter, type MassMail } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { enquiry, massMail } from '../db/tables.ts'
 import type { Mailer } from '../delivery/message.ts'
 import { letterHandler, postLetter } from '../delivery/post.ts'
@@ -106,8 +107,9 @@ function postSome(db: Db, config: Pick<Config, 'encryptionKeys'>, id: number): P
     const posted = JSON.stringify(rows.map((row) => row.id))
     await tx.execute(sql`update mass_mail_person set posted_at = now()
       where id in (select jsonb_array_elements_text(${posted}::jsonb)::int)`)
-    await tx.execute(sql`update enquiry set status = 'replied', updated_at = now()
-      where ${isOpenEnquiry} and id in (
+    await tx.execute(sql`update enquiry set updated_at = ${laterThan(enquiry.updatedAt)},
+        status = case when ${isOpenEnquiry} then 'replied' else status end
+      where id in (
         select enquiry from mass_mail_person where id in (select jsonb_array_elements_text(${posted}::jsonb)::int))`)
     return 'more'
   })

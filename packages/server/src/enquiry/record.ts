@@ -3,6 +3,7 @@ import { type EnquiryReceipt, type InstituteType, replyWithinHours } from '@prav
 import type { Config } from '../config/config.ts'
 import { and, desc, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
@@ -56,7 +57,10 @@ async function append(tx: Tx, id: number, reference: string, asked: Asked): Prom
   const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = asked
   const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
   await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
-  await tx.update(enquiry).set({ status: waitsAgain, updatedAt: new Date().toISOString() }).where(eq(enquiry.id, id))
+  await tx
+    .update(enquiry)
+    .set({ status: waitsAgain, updatedAt: laterThan(enquiry.updatedAt) })
+    .where(eq(enquiry.id, id))
   return id
 }
 async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Promise<number> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type InstituteChange, identityOf } from '@pravesh/contract'
+import { type InstituteChange, identityOf, type PartChange, type PartKind } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, desc, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -29,11 +29,26 @@ export function changesOf(kind: Institute['type'], before: Values, change: Value
     return [known.includes(name) ? { name, before: before[name] ?? null, after } : { name }]
   })
 }
+/** A line says which part it was, not all that the part says. */
+const maxTitleLength = 120
+/** The entry of a part in the fields of a change. */
+export function partEntry(kind: PartKind, { action, id, title }: PartChange): Fields[number] {
+  const shortTitle = title?.slice(0, maxTitleLength)
+  return { name: kind, part: { action, ...(id === undefined ? {} : { id }), ...(title ? { title: shortTitle } : {}) } }
+}
 const plain = (fields: Fields) => fields.every((field) => !('before' in field))
 /** Saves of one login that follow each other within it are one line: a book that nobody can fill. */
 const oneLine = sql`now() - interval '1 hour'`
+/** Each part is an entry of its own: a line with as many takes no more, so that no line grows without end. */
+const maxEntries = 100
+/** Both lists, each field and each change of a part once. */
+function mergeEntries(previous: Fields, added: Fields): Fields {
+  const keyOf = ({ name, part }: Fields[number]) => JSON.stringify([name, part?.action, part?.id, part?.title])
+  const entries = [...previous, ...added].map(({ name, part }) => (part ? { name, part } : { name }))
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+}
 
-/** Joins names of fields to the line that the same author wrote last; false where that was another's, or long ago. */
+/** Joins fields and parts to the line that the same author wrote last; false where that was another's, or long ago. */
 async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: Fields): Promise<boolean> {
   const [last] = await tx
     .select()
@@ -43,11 +58,12 @@ async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: F
     .limit(1)
   const own = last?.realm === author.realm && last.account === author.account && last.action === 'changed'
   if (!last || !own || !plain(last.fields)) return false
-  const names = new Set([...last.fields, ...fields].map((field) => field.name))
+  const entries = mergeEntries(last.fields, fields)
+  if (entries.length > Math.max(maxEntries, last.fields.length)) return false
   const recent = sql`${eq(instituteChange.id, last.id)} and ${instituteChange.createdAt} > ${oneLine}`
   const written = await tx
     .update(instituteChange)
-    .set({ fields: [...names].map((name) => ({ name })), updatedAt: new Date().toISOString() })
+    .set({ fields: entries, updatedAt: new Date().toISOString() })
     .where(recent)
     .returning({ id: instituteChange.id })
   return written.length > 0

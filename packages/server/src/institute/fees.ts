@@ -1,7 +1,9 @@
-import type { ClassFee, GradeFeeRow, Source } from '@pravesh/contract'
+import { createHash } from 'node:crypto'
+import { ApiError, type ClassFee, type GradeFeeRow, type PartChange, type Source } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
+import { type Author, noteChange, partEntry, same } from './changes.ts'
 import { mustExist } from './found.ts'
 import { takeInstitute, tellPages } from './parts/engine.ts'
 
@@ -36,7 +38,17 @@ async function answerOf(db: Db | Tx, sid: number, { page, limit, session }: Page
     .where(eq(schoolFee.school, sid))
     .orderBy(desc(schoolFee.session))
   const data = all.slice((page - 1) * limit, page * limit)
-  return { data, total: all.length, page, limit, sessions: sessions.map((s) => s.session) }
+  const answered = [...new Set(all.map((fee) => fee.session))]
+  const versions = answered.flatMap((name) => {
+    const version = versionOf(all.filter((fee) => fee.session === name))
+    return version === null ? [] : [{ session: name, version }]
+  })
+  return { data, total: all.length, page, limit, sessions: sessions.map((s) => s.session), versions }
+}
+/** A digest of a session's table, which has no time of its own: its rows are replaced. Null where there is none. */
+function versionOf(fees: readonly ClassFee[]): string | null {
+  if (fees.length === 0) return null
+  return createHash('sha256').update(JSON.stringify(fees)).digest('hex').slice(0, 32)
 }
 /** A page of the fee tables of a school. NOT_FOUND where there is none. */
 export async function listFees(db: Db, sid: number, page: Page) {
@@ -54,16 +66,34 @@ async function deriveSchool(tx: Tx, sid: number): Promise<void> {
       : { feeMin: Math.min(...yearly), feeMax: Math.max(...yearly), feeSource: newest[0]?.source ?? null }
   await tx.update(school).set(derived).where(eq(school.id, sid))
 }
-type Table = { session: string; fees: readonly GradeFeeRow[] }
-/** Replaces one session's table whole: of two writers at once, one follows the other. Other sessions stay. */
-export function replaceFees(db: Db, sid: number, { session, fees }: Table, source: Source) {
+/** What became of a session's table. */
+function feeAction(before: readonly ClassFee[], after: readonly ClassFee[]): PartChange['action'] {
+  if (before.length === 0) return 'added'
+  return after.length === 0 ? 'deleted' : 'changed'
+}
+type Table = { session: string; fees: readonly GradeFeeRow[]; version?: string | null | undefined }
+/**
+ * Replaces one session's table whole: of two writers at once, one follows the other. Other sessions stay. CONFLICT with the session's
+ * table where it is not the one of `version`; without one, whatever stands is replaced.
+ */
+export function replaceFees(db: Db, author: Author, sid: number, { session, fees, version }: Table, source: Source) {
   return db.transaction(async (tx) => {
-    await takeInstitute(tx, { type: 'school', id: sid })
+    const institute = { type: 'school' as const, id: sid }
+    await takeInstitute(tx, institute)
+    const before = await feesOf(tx, sid, session)
+    if (version !== undefined && version !== versionOf(before))
+      throw new ApiError('CONFLICT', {
+        message: `Somebody else changed the fees of ${session} since you read them`,
+        record: await answerOf(tx, sid, { page: 1, limit: 100, session }),
+      })
     await tx.delete(schoolFee).where(and(eq(schoolFee.school, sid), eq(schoolFee.session, session)))
     if (fees.length > 0)
       await tx.insert(schoolFee).values(fees.map((fee) => ({ ...fee, session, source, school: sid })))
     await deriveSchool(tx, sid)
-    await tellPages(tx, { type: 'school', id: sid })
+    const after = await feesOf(tx, sid, session)
+    if (!same(before, after))
+      await noteChange(tx, institute, author, [partEntry('fees', { action: feeAction(before, after), title: session })])
+    await tellPages(tx, institute)
     return answerOf(tx, sid, { page: 1, limit: 100 })
   })
 }

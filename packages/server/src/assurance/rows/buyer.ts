@@ -2,7 +2,7 @@ import type { PersonName } from '../scene/people.ts'
 import { markOf } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import { buyerAdmissionRows } from './admission-desk.ts'
-import { raised } from './enquiry.ts'
+import { raised, versioned } from './enquiry.ts'
 import { buyerProposalRows } from './proposal.ts'
 import type { Named, Row, Rows } from './row.ts'
 
@@ -57,9 +57,9 @@ export const buyerRows: Rows = {
   'buyer.faq.update': faq,
   'buyer.faq.remove': faq,
   'buyer.general-enquiry.list': office,
-  'buyer.general-enquiry.answer': asked('general'),
+  'buyer.general-enquiry.answer': versioned(asked('general')),
   'buyer.admission-enquiry.list': office,
-  'buyer.admission-enquiry.answer': asked('admission-school'),
+  'buyer.admission-enquiry.answer': versioned(asked('admission-school')),
   ...buyerProposalRows,
   ...buyerAdmissionRows,
 }

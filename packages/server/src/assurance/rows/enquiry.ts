@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@pravesh/contract'
 import { desc, eq } from '../../db/drizzle.ts'
 import { enquiry } from '../../db/tables.ts'
+import { enquiryVersion } from '../../enquiry/testing/version.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
 
@@ -35,6 +36,16 @@ const inBody = (kind: EnquiryKind): Row => ({
   ...desk,
   names: async (scene) => ({ body: { id: await raised(scene, kind) } }),
 })
+/** A row of a call that writes an enquiry: it also names the version that it read. */
+export const versioned = ({ names, ...row }: Row): Row => ({
+  ...row,
+  async names(scene, owner) {
+    const named = (await names?.(scene, owner)) ?? {}
+    const [id] = [named.body?.id, named.params?.us_id, named.params?.s_id, named.params?.id].filter(isNumber)
+    return { ...named, beside: await enquiryVersion(scene.home.db, id ?? 0) }
+  },
+})
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 /** A mail to many with one person, in the state that the call expects. */
 const mail = (paused: boolean): Row => ({
   ...desk,
@@ -60,11 +71,11 @@ export const enquiryRows: Rows = {
   'open.enquiry.existing': desk,
   'admin.enquiry.student.list': desk,
   'admin.enquiry.student.create': desk,
-  'admin.enquiry.student.update': inBody('student'),
+  'admin.enquiry.student.update': versioned(inBody('student')),
   'admin.enquiry.student.remove': inBody('student'),
   'admin.enquiry.studyindia.list': desk,
   'admin.enquiry.studyindia.get': inPath('s_id', 'studyindia'),
-  'admin.enquiry.studyindia.update': inPath('s_id', 'studyindia'),
+  'admin.enquiry.studyindia.update': versioned(inPath('s_id', 'studyindia')),
   'admin.enquiry.studyindia.remove': inPath('s_id', 'studyindia'),
   'admin.enquiry.studyindia.mail': inPath('s_id', 'studyindia'),
   'admin.enquiry.mails': {
@@ -78,7 +89,7 @@ export const enquiryRows: Rows = {
   'admin.enquiry.admission.school.list': desk,
   'admin.enquiry.admission.college.list': desk,
   'admin.enquiry.admission.college.remove': inBody('admission-college'),
-  'admin.enquiry.remark': inPath('us_id', 'general'),
+  'admin.enquiry.remark': versioned(inPath('us_id', 'general')),
   'admin.enquiry.general.list': desk,
   'admin.enquiry.general.remove': inBody('general'),
   'admin.enquiry.footer-enquiry.list': desk,
@@ -88,7 +99,7 @@ export const enquiryRows: Rows = {
   'admin.enquiry.partner-enquiry.list': desk,
   'admin.enquiry.partner-enquiry.remove': inBody('partner-enquiry'),
   'admin.enquiry.career.list': desk,
-  'admin.enquiry.career.update': inPath('id', 'career'),
+  'admin.enquiry.career.update': versioned(inPath('id', 'career')),
   'admin.enquiry.career.remove': inBody('career'),
   'admin.enquiry.career-footer.list': desk,
   'admin.enquiry.career-footer.remove': inBody('career-footer'),

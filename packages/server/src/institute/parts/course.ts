@@ -31,6 +31,8 @@ function unsourced({ feeByYear, feeSource }: Values, named: Values): FieldError[
   return [{ field: 'feeSource', message: 'Say where these fees come from: without a source no page shows them' }]
 }
 export const coursePart: Part = {
+  kind: 'courses',
+  titleFields: ['courseName'],
   table: collegeOffer,
   columns: { ...columns, order: position } as unknown as Columns,
   label: 'Course',

@@ -1,11 +1,14 @@
-import { ApiError } from '@pravesh/contract'
+import { ApiError, type PartChange } from '@pravesh/contract'
 import { columnOf, type ListQuery } from '../../catalogue/where.ts'
 import { type AnyPgColumn, and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
+import { laterThan } from '../../db/later-than.ts'
 import { instituteTables } from '../../db/tables-of.ts'
+import { refuseStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
+import { type Author, noteChange, partEntry, same } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
@@ -75,13 +78,34 @@ async function checked(tx: Tx, part: Part, institute: Institute, after: Values, 
   const errors = (await part.check?.(tx, institute, after, named)) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-async function settled(tx: Tx, part: Part, institute: Institute): Promise<void> {
+const momentOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+type Write = { action: PartChange['action']; records: readonly Values[] }
+/** Ends every write of parts: derives what follows from them, notes who wrote them, and tells the pages. */
+async function settled(
+  tx: Tx,
+  author: Author,
+  part: Part,
+  institute: Institute,
+  { action, records }: Write,
+): Promise<void> {
   await part.changed?.(tx, institute)
+  const entries = records.map((record) => {
+    const title = part.titleFields.map((field) => record[field]).find(isFilled)
+    return partEntry(part.kind, { action, id: Number(record.id), title })
+  })
+  await noteChange(tx, institute, author, entries)
   await tellPages(tx, institute)
 }
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Adds a part: at `order`, the others moving down, or at the end. */
-export function addPart(db: Db, part: Part, institute: Institute, { order, ...values }: Values): Promise<Values> {
+export function addPart(
+  db: Db,
+  author: Author,
+  part: Part,
+  institute: Institute,
+  { order, ...values }: Values,
+): Promise<Values> {
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
     await checked(tx, part, institute, values, values)
@@ -93,39 +117,59 @@ export function addPart(db: Db, part: Part, institute: Institute, { order, ...va
       .returning({ id: columnOf(part.columns, 'id') })) as { id: number }[]
     if (!row) throw new Error('An insert answered no row')
     await arrange(tx, part, institute, { id: row.id, to: Number(order ?? most + 1) })
-    await settled(tx, part, institute)
-    return partById(tx, part, institute, row.id)
+    const added = await partById(tx, part, institute, row.id)
+    await settled(tx, author, part, institute, { action: 'added', records: [added] })
+    return added
   })
 }
-/** Changes the fields named of a part; `order` moves it among the others. */
-export function changePart(db: Db, part: Part, institute: Institute, id: number, change: Values): Promise<Values> {
-  const { order, id: _id, ...values } = change
+/**
+ * Changes the fields named of a part; `order` moves it among the others. A save that changes nothing is no line of the log. CONFLICT
+ * with the part where the change says which `updatedAt` it read, and somebody else has changed the part since.
+ */
+export function changePart(
+  db: Db,
+  author: Author,
+  part: Part,
+  institute: Institute,
+  id: number,
+  change: Values,
+): Promise<Values> {
+  const { order, id: _id, updatedAt: readAt, ...values } = change
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
     const before = await partById(tx, part, institute, id)
+    await refuseStale(momentOf(readAt), momentOf(before.updatedAt), async () => before)
     await checked(tx, part, institute, { ...before, ...values }, values)
-    const times = part.columns.updatedAt ? { updatedAt: new Date().toISOString() } : {}
+    const { updatedAt } = part.columns
+    const times = updatedAt ? { updatedAt: laterThan(columnOf(part.columns, 'updatedAt')) } : {}
     if (Object.keys({ ...values, ...times }).length > 0)
       await tx
         .update(part.table)
         .set({ ...values, ...times })
         .where(eq(columnOf(part.columns, 'id'), id))
     if (order !== undefined) await arrange(tx, part, institute, { id, to: Number(order) })
-    await settled(tx, part, institute)
-    return partById(tx, part, institute, id)
+    const after = await partById(tx, part, institute, id)
+    const isChanged = !same({ ...before, updatedAt: null }, { ...after, updatedAt: null })
+    await settled(tx, author, part, institute, { action: 'changed', records: isChanged ? [after] : [] })
+    return after
   })
 }
 /** Deletes parts of this institute, all or none; the others close ranks. */
-export function removeParts(db: Db, part: Part, institute: Institute, ids: readonly number[]): Promise<number[]> {
+export function removeParts(
+  db: Db,
+  author: Author,
+  part: Part,
+  institute: Institute,
+  ids: readonly number[],
+): Promise<number[]> {
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
-    const gone = await tx
-      .delete(part.table)
-      .where(and(ownedBy(part, institute), inArray(columnOf(part.columns, 'id'), [...ids])))
-      .returning({ id: sql<number>`id` })
-    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    const where = and(ownedBy(part, institute), inArray(columnOf(part.columns, 'id'), [...ids]))
+    const records = (await tx.select(answered(part)).from(part.table).where(where)) as Values[]
+    if (records.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    await tx.delete(part.table).where(where)
     await arrange(tx, part, institute)
-    await settled(tx, part, institute)
-    return gone.map((row) => row.id)
+    await settled(tx, author, part, institute, { action: 'deleted', records })
+    return records.map((record) => Number(record.id))
   })
 }

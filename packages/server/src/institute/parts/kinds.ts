@@ -6,12 +6,16 @@ import { award, collegeContact, collegeSection, faq } from '../../db/tables.ts'
 import type { Part } from './part.ts'
 
 export const faqPart: Part = {
+  kind: 'faqs',
+  titleFields: ['question'],
   table: faq,
   columns: getTableColumns(faq) as Columns,
   label: 'FAQ',
   search: [faq.question, faq.answer],
 }
 export const awardPart: Part = {
+  kind: 'awards',
+  titleFields: ['title'],
   table: award,
   columns: getTableColumns(award) as Columns,
   label: 'Award',
@@ -23,12 +27,16 @@ export const awardPart: Part = {
   },
 }
 export const contactPart: Part = {
+  kind: 'contacts',
+  titleFields: ['campus'],
   table: collegeContact,
   columns: getTableColumns(collegeContact) as Columns,
   label: 'Contact',
   search: [collegeContact.campus, collegeContact.address],
 }
 export const sectionPart: Part = {
+  kind: 'sections',
+  titleFields: ['title'],
   table: collegeSection,
   columns: getTableColumns(collegeSection) as Columns,
   label: 'Additional Detail',

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
 import type { Vault } from '../../files/keep.ts'
 import { publishFile, takeDownFiles } from '../../files/published.ts'
+import type { Author } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { addPart, changePart, removeParts, takeInstitute } from './engine.ts'
@@ -13,6 +14,8 @@ import type { Part, Values } from './part.ts'
 type NewMedia = Exclude<ParsedOf<typeof collegeMediaEndpoints.create>['body'], { action: 'delete' }>
 
 export const mediaPart: Part = {
+  kind: 'media',
+  titleFields: ['caption', 'alt', 'url'],
   table: collegeMedia,
   columns: getTableColumns(collegeMedia) as Columns,
   label: 'Media',
@@ -57,23 +60,34 @@ async function uncover(tx: Tx, { id }: Institute, but: number): Promise<void> {
 }
 
 /** Adds what lies at an address or, with `content`, a file that is uploaded and published with its record. */
-export async function addMedia(vault: Vault, institute: Institute, { content, ...body }: NewMedia): Promise<Values> {
+export async function addMedia(
+  vault: Vault,
+  author: Author,
+  institute: Institute,
+  { content, ...body }: NewMedia,
+): Promise<Values> {
   const add = (tx: Tx, at: Values) =>
     withCover(tx, institute, async () => {
       if (body.cover) await uncover(tx, institute, 0)
       await mustLieThere(tx, body.url)
-      return addPart(tx, mediaPart, institute, { ...body, ...at })
+      return addPart(tx, author, mediaPart, institute, { ...body, ...at })
     })
   if (content === undefined) return vault.db.transaction((tx) => add(tx, {}))
   await mustExist(vault.db, institute)
   return publishFile(vault, content, body.kind === 'brochure' ? 'brochure' : 'image', (tx, url) => add(tx, { url }))
 }
-export const changeMedia = (db: Db, institute: Institute, id: number, change: Values): Promise<Values> =>
+export const changeMedia = (
+  db: Db,
+  author: Author,
+  institute: Institute,
+  id: number,
+  change: Values,
+): Promise<Values> =>
   db.transaction((tx) =>
     withCover(tx, institute, async () => {
       await mustLieThere(tx, change.url)
       if (change.cover) await uncover(tx, institute, id)
-      return changePart(tx, mediaPart, institute, id, change)
+      return changePart(tx, author, mediaPart, institute, id, change)
     }),
   )
 /** The first of the pictures that are left takes the place of a cover that was deleted. */
@@ -90,7 +104,13 @@ async function promoteCover(tx: Tx, { id }: Institute): Promise<void> {
  * Deletes media of this college, all or none. Their files live on as long as anything shows them, and a week for kept pages;
  * `now` takes down at once what nothing else shows.
  */
-export const removeMedia = (db: Db, institute: Institute, ids: readonly number[], now = false): Promise<number[]> =>
+export const removeMedia = (
+  db: Db,
+  author: Author,
+  institute: Institute,
+  ids: readonly number[],
+  now = false,
+): Promise<number[]> =>
   db.transaction(async (tx) => {
     // Taken first: nobody moves the cover between this look and the deletion.
     await takeInstitute(tx, institute)
@@ -99,7 +119,7 @@ export const removeMedia = (db: Db, institute: Institute, ids: readonly number[]
       .from(collegeMedia)
       .where(and(eq(collegeMedia.college, institute.id), inArray(collegeMedia.id, [...ids])))
     const removed = await withCover(tx, institute, async () => {
-      const removing = await removeParts(tx, mediaPart, institute, ids)
+      const removing = await removeParts(tx, author, mediaPart, institute, ids)
       if (gone.some(({ cover }) => cover)) await promoteCover(tx, institute)
       return removing
     })

@@ -7,7 +7,7 @@ import { requireInstitute } from '../ownership.ts'
 import { schoolById } from '../school.ts'
 import { changePart, partById, removeParts } from './engine.ts'
 import { awardPart, faqPart } from './kinds.ts'
-import { deleted, partVerbs, updated, type Where } from './verbs.ts'
+import { callAuthor, deleted, partVerbs, updated, type Where } from './verbs.ts'
 
 function faqRoutes(db: Db, bySid: Where): Bound[] {
   const own = (params: { sid: number }, call: Call) => requireInstitute(db, actorOf(call), params.sid)
@@ -17,11 +17,11 @@ function faqRoutes(db: Db, bySid: Where): Bound[] {
       data: (await partById(db, faqPart, await own(params, call), params.faqId)) as Faq,
     })),
     bind(buyerFaqEndpoints.update, async ({ params, body }, call) => ({
-      data: (await changePart(db, faqPart, await own(params, call), params.faqId, body)) as Faq,
+      data: (await changePart(db, callAuthor(call), faqPart, await own(params, call), params.faqId, body)) as Faq,
       message: updated(faqPart),
     })),
     bind(buyerFaqEndpoints.remove, async ({ params }, call) => ({
-      data: { ids: await removeParts(db, faqPart, await own(params, call), [params.faqId]) },
+      data: { ids: await removeParts(db, callAuthor(call), faqPart, await own(params, call), [params.faqId]) },
       message: deleted(faqPart),
     })),
   ]
@@ -40,7 +40,7 @@ function feeRoutes(db: Db): Bound[] {
     bind(buyerGradeFeeEndpoints.replace, async ({ params, body }, call) => {
       await ownSchool(params.sid, call)
       const { name } = await schoolById(db, params.sid)
-      const fees = await replaceFees(db, params.sid, body, ownSource(name))
+      const fees = await replaceFees(db, callAuthor(call), params.sid, body, ownSource(name))
       return { ...fees, message: 'Class-wise Fee Updated Successfully' }
     }),
   ]

@@ -1,4 +1,4 @@
-import type { FieldError } from '@pravesh/contract'
+import type { FieldError, PartKind } from '@pravesh/contract'
 import { type Columns, columnOf } from '../../catalogue/where.ts'
 import { type AnyPgColumn, eq, type PgTable, type SQL } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
@@ -7,6 +7,10 @@ import type { Institute } from '../institute.ts'
 export type Values = Record<string, unknown>
 /** A kind of record that hangs on one institute, in an order people choose. `columns` are those of its table. */
 export type Part = {
+  /** What the change log calls it. */
+  kind: PartKind
+  /** Fields by which people know a record, best first: the change log names it by the first that is filled. */
+  titleFields: readonly string[]
   table: PgTable
   columns: Columns
   /** "Award": the toast reads "<label> Added Successfully". */

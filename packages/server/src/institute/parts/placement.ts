@@ -3,14 +3,18 @@ import {
   type CollegePlacement,
   catalogue,
   type FieldError,
+  type PartChange,
   type PlacementBody,
   placementFaults,
 } from '@pravesh/contract'
 import { missingIds } from '../../catalogue/references.ts'
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
+import { laterThan } from '../../db/later-than.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
+import { refuseStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'
+import { type Author, noteChange, partEntry, same } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import { takeInstitute, tellPages } from './engine.ts'
 
@@ -78,18 +82,16 @@ async function checkReferences(tx: Tx, { course, recruiters = [] }: PlacementBod
   ]
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-type Row = typeof collegePlacement.$inferSelect
 const invalid = (errors: FieldError[]): never => {
   throw new ApiError('INVALID', { errors })
 }
-async function change(tx: Tx, before: Row, named: PlacementBody): Promise<number> {
+async function change(tx: Tx, before: CollegePlacement, named: PlacementBody): Promise<number> {
   const values = named
   const faults = placementFaults({ ...before, ...values })
   if (faults.length > 0) invalid(faults)
-  const updatedAt = new Date().toISOString()
   await tx
     .update(collegePlacement)
-    .set({ ...values, updatedAt })
+    .set({ ...values, updatedAt: laterThan(collegePlacement.updatedAt) })
     .where(eq(collegePlacement.id, before.id))
   return before.id
 }
@@ -104,45 +106,58 @@ async function add(tx: Tx, eid: number, { year, source, ...named }: PlacementBod
   if (faults.length > 0) invalid(faults)
   return row.id
 }
+/** The log names a placement by its year and, where it is of one course, the course. */
+const logEntry = (action: PartChange['action'], { id, year, courseName }: CollegePlacement) =>
+  partEntry('placements', { action, id, title: courseName ? `${year}, ${courseName}` : `${year}` })
+
 /**
  * Writes the fields named of a placement: the one with this id, else the one of that year and course, else a new one, which
- * has to name its source.
+ * has to name its source. CONFLICT with the placement where it changed after `updatedAt`; NOT_FOUND where the one that was read is gone.
  */
-export async function putPlacement(db: Db, eid: number, { id, ...body }: PlacementBody): Promise<CollegePlacement> {
+export async function putPlacement(
+  db: Db,
+  author: Author,
+  eid: number,
+  { id, updatedAt, ...body }: PlacementBody,
+): Promise<CollegePlacement> {
   try {
     return await db.transaction(async (tx) => {
       await takeInstitute(tx, at(eid))
       await checkReferences(tx, body)
-      const same = and(
+      const where = and(
         eq(collegePlacement.college, eid),
         id === undefined
           ? sql`${collegePlacement.year} = ${body.year} and ${collegePlacement.course} is not distinct from ${body.course ?? null}::int`
           : eq(collegePlacement.id, id),
       )
-      const [before] = await tx.select().from(collegePlacement).where(same)
-      if (!before && id !== undefined) throw new ApiError('NOT_FOUND')
+      const [before] = await placementsOf(tx, where, newestFirst, 1)
+      if (!before && (id !== undefined || updatedAt !== undefined)) throw new ApiError('NOT_FOUND')
+      if (before) await refuseStale(updatedAt, before.updatedAt, async () => before)
       const row = before ? { id: await change(tx, before, body) } : { id: await add(tx, eid, body) }
       const [written] = await placementsOf(tx, eq(collegePlacement.id, row.id), newestFirst, 1)
       if (!written) throw new Error('A write answered no row')
+      if (!before || !same({ ...before, updatedAt: null }, { ...written, updatedAt: null }))
+        await noteChange(tx, at(eid), author, [logEntry(before ? 'changed' : 'added', written)])
       await tellPages(tx, at(eid))
       return written
     })
-  } catch (thrown) {
-    if (sqlState(thrown) !== '23505') throw thrown
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
     const errors = [{ field: 'year', message: 'There is a placement of this year and course' }]
     throw new ApiError('DUPLICATE', { errors })
   }
 }
 /** Deletes placements of this college, all or none. */
-export function removePlacements(db: Db, eid: number, ids: readonly number[]): Promise<number[]> {
+export function removePlacements(db: Db, author: Author, eid: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     await takeInstitute(tx, at(eid))
-    const gone = await tx
-      .delete(collegePlacement)
-      .where(and(eq(collegePlacement.college, eid), inArray(collegePlacement.id, [...ids])))
-      .returning({ id: collegePlacement.id })
-    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    const where = and(eq(collegePlacement.college, eid), inArray(collegePlacement.id, [...ids]))
+    const records = await placementsOf(tx, where, newestFirst, ids.length)
+    if (records.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    await tx.delete(collegePlacement).where(where)
+    const entries = records.map((record) => logEntry('deleted', record))
+    await noteChange(tx, at(eid), author, entries)
     await tellPages(tx, at(eid))
-    return gone.map((row) => row.id)
+    return records.map((record) => record.id)
   })
 }

@@ -17,7 +17,7 @@ import { coursePart } from './course.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
 import { addMedia, changeMedia, mediaPart, removeMedia } from './media.ts'
 import { listPlacements, putPlacement, removePlacements } from './placement.ts'
-import { added, byEid, byKind, deleted, partVerbs, updated } from './verbs.ts'
+import { added, byEid, byKind, callAuthor, deleted, partVerbs, updated } from './verbs.ts'
 
 const college = (eid: number) => ({ type: 'college' as const, id: eid })
 
@@ -25,14 +25,17 @@ function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>): Bound
   const vault = { db, storage: delivery.published }
   return [
     ...partVerbs(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
-    bind(collegeMediaEndpoints.create, async ({ params, body }) => {
-      const at = college(params.eid)
+    bind(collegeMediaEndpoints.create, async ({ params, body }, call) => {
+      const [institute, author] = [college(params.eid), callAuthor(call)]
       if ('action' in body)
-        return { data: { ids: await removeMedia(db, at, body.ids, body.now) }, message: deleted(mediaPart) }
-      return { data: (await addMedia(vault, at, body)) as CollegeMedia, message: added(mediaPart) }
+        return {
+          data: { ids: await removeMedia(db, author, institute, body.ids, body.now) },
+          message: deleted(mediaPart),
+        }
+      return { data: (await addMedia(vault, author, institute, body)) as CollegeMedia, message: added(mediaPart) }
     }),
-    bind(collegeMediaEndpoints.update, async ({ params, body: { id, ...change } }) => ({
-      data: (await changeMedia(db, college(params.eid), id, change)) as CollegeMedia,
+    bind(collegeMediaEndpoints.update, async ({ params, body: { id, ...change } }, call) => ({
+      data: (await changeMedia(db, callAuthor(call), college(params.eid), id, change)) as CollegeMedia,
       message: updated(mediaPart),
     })),
   ]
@@ -40,21 +43,24 @@ function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>): Bound
 function placementRoutes(db: Db): Bound[] {
   return [
     bind(collegePlacementEndpoints.list, ({ params, query }) => listPlacements(db, params.eid, query)),
-    bind(collegePlacementEndpoints.put, async ({ params, body }) =>
+    bind(collegePlacementEndpoints.put, async ({ params, body }, call) =>
       'action' in body
         ? {
-            data: { ids: await removePlacements(db, params.eid, body.ids) },
+            data: { ids: await removePlacements(db, callAuthor(call), params.eid, body.ids) },
             message: 'Placement Deleted Successfully',
           }
-        : { data: await putPlacement(db, params.eid, body), message: 'Placement Updated Successfully' },
+        : {
+            data: await putPlacement(db, callAuthor(call), params.eid, body),
+            message: 'Placement Updated Successfully',
+          },
     ),
   ]
 }
 function feeRoutes(db: Db): Bound[] {
   return [
     bind(gradeFeeEndpoints.list, ({ params, query }) => listFees(db, params.school_id, query)),
-    bind(gradeFeeEndpoints.replace, async ({ params, body: { source, ...table } }) => ({
-      ...(await replaceFees(db, params.school_id, table, source)),
+    bind(gradeFeeEndpoints.replace, async ({ params, body: { source, ...table } }, call) => ({
+      ...(await replaceFees(db, callAuthor(call), params.school_id, table, source)),
       message: 'Class-wise Fee Updated Successfully',
     })),
   ]

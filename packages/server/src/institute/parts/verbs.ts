@@ -1,8 +1,9 @@
 import type { Endpoint } from '@pravesh/contract'
 import type { ListQuery } from '../../catalogue/where.ts'
 import type { Db } from '../../db/index.ts'
-import { type Bound, bind, type Call } from '../../http/bind.ts'
+import { actorOf, type Bound, bind, type Call } from '../../http/bind.ts'
 import { requestedIds } from '../../http/requested-ids.ts'
+import { authorOf } from '../changes.ts'
 import type { Institute } from '../institute.ts'
 import { addPart, changePart, listParts, removeParts } from './engine.ts'
 import type { Part, Values } from './part.ts'
@@ -12,6 +13,8 @@ type Input = { params: unknown; query: unknown }
 /** Finds the institute that a call is about, or refuses it. */
 export type Where = (input: Input, call: Call) => Institute | Promise<Institute>
 
+/** Whose change the log says that a call makes. */
+export const callAuthor = (call: Call) => authorOf(actorOf(call))
 export const added = (part: Part) => `${part.label} Added Successfully`
 export const updated = (part: Part) => `${part.label} Updated Successfully`
 export const deleted = (part: Part) => `${part.label} Deleted Successfully`
@@ -34,7 +37,7 @@ export function partVerbs(db: Db, part: Part, endpoints: { [V in Verb]?: unknown
   if (create)
     bound.push(
       bind(create, async (input, call) => ({
-        data: await addPart(db, part, await where(input, call), input.body as Values),
+        data: await addPart(db, callAuthor(call), part, await where(input, call), input.body as Values),
         message: added(part),
       })),
     )
@@ -42,14 +45,16 @@ export function partVerbs(db: Db, part: Part, endpoints: { [V in Verb]?: unknown
     bound.push(
       bind(update, async (input, call) => {
         const { id, ...change } = input.body as Values & { id: number }
-        return { data: await changePart(db, part, await where(input, call), id, change), message: updated(part) }
+        const data = await changePart(db, callAuthor(call), part, await where(input, call), id, change)
+        return { data, message: updated(part) }
       }),
     )
   if (remove)
     bound.push(
       bind(remove, async (input, call) => {
         const ids = requestedIds(input.query as { id?: number }, input.body as { id?: number } | undefined)
-        return { data: { ids: await removeParts(db, part, await where(input, call), ids) }, message: deleted(part) }
+        const institute = await where(input, call)
+        return { data: { ids: await removeParts(db, callAuthor(call), part, institute, ids) }, message: deleted(part) }
       }),
     )
   return bound

@@ -1,6 +1,10 @@
 import { replyWithinHours } from '@pravesh/contract'
 import type { Words } from './words.ts'
 
+const partChanges =
+  'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,' +
+  'admin.college-contact.update,admin.college-additional.update,admin.college-placement.put'
+
 /** What schools and colleges have in common. */
 export const institute: Words = {
   'SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
@@ -86,4 +90,6 @@ export const institute: Words = {
   'OwnParts/questions': 'Questions of the application form',
   'OwnParts/thirdPartyServices': 'Systems of the colleges that took their leads',
   'OwnParts/thirdPartyCourses': 'Courses as those systems name them',
+  [`${partChanges}/updatedAt`]:
+    '`updatedAt` as you read it: refused with CONFLICT and the record where somebody has changed it since; left out, whatever stands is written over',
 }

@@ -51,9 +51,16 @@ export const proposal: Words = {
   'admin.institute-changes/?realm': 'Only changes of administrators (admin), or of institutes’ logins (buyer)',
   'InstituteChange/account': 'Account of who changed it; null where Pravesh did and no person is known',
   'InstituteChange/by': 'User name or address of who changed it, as it was then',
-  'InstituteChange/fields': 'The fields that changed. Changes of other fields by one login within an hour are one line',
-  'InstituteChange/fields.name': 'Name of the field',
+  'InstituteChange/fields':
+    'The fields that changed, and the parts. Changes of other fields and of parts by one login within an hour are one line',
+  'InstituteChange/fields.name':
+    'Name of the field; of a part its kind: fees, courses, contacts, sections, faqs, media, placements or awards',
   'InstituteChange/fields.before': 'Value before; of fields by which the institute is known alone',
   'InstituteChange/fields.after': 'Value after; of fields by which the institute is known alone',
+  'InstituteChange/fields.part': 'Which part was written, and what happened to it; absent where a field changed',
+  'PartChange/action': 'added, changed or deleted',
+  'PartChange/id': 'Id of the part; absent for fees, whose table of a session is replaced as a whole',
+  'PartChange/title':
+    'The part in words: a question, a title, a campus, a course, a year, the session of a table of fees',
   'InstituteChange/proposal': 'Id of the institute’s proposal that was accepted by it; null for all other changes',
 }

@@ -41,12 +41,12 @@ export async function offices() {
     await db.insert(buyerInstitute).values({ buyer: account.id, institute: id })
     const token = await openSession(db, 'buyer', account.id)
     const details = `/buyer/institute-details/${id}`
-    const as = <T>(method: 'GET' | 'PUT' | 'DELETE', path: string, sent?: object) =>
+    const as = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) =>
       call<T>(method, path, { token, body: sent })
     const of = `instituteType=${kind}&instituteId=${id}`
     const listed = async <T>(path: string) => (await asAdmin<Rows<T>>('GET', `/admin/${path}${of}`)).body.data
     return {
-      ...{ id, url, name, email, person, account: account.id },
+      ...{ id, url, name, email, person, account: account.id, as },
       put: (change: object) => as<Put>('PUT', details, change),
       own: async () => (await as<{ data: Own }>('GET', details)).body.data,
       proposals: async (query = '') => (await as<Rows<OwnProposal>>('GET', `/buyer/proposals/${id}${query}`)).body.data,
@@ -62,7 +62,7 @@ export async function offices() {
   }
   type Office = Awaited<ReturnType<typeof office>>
   return {
-    ...{ call, asAdmin, db, office },
+    ...{ call, asAdmin, db, home, office },
     decide: ({ id, updatedAt }: Pick<DeskProposal, 'id' | 'updatedAt'>, decision: object) =>
       asAdmin<Decided>('PUT', '/admin/proposals', { id, updatedAt, ...decision }),
     /** Proposes the change, and answers what the desk finds waiting. */

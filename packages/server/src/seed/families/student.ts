@@ -83,7 +83,8 @@ export async function ask(
   })
   const { data } = await office('GET', `/buyer/general-enquiry/${instituteId}`)
   await office('PUT', `/buyer/general-enquiry/${instituteId}`, {
-    ...{ id: data[0]?.id, reply: 'Thank you for asking. Yes: we will send you the details with the dates this week.' },
+    ...{ id: data[0]?.id, updatedAt: data[0]?.updatedAt },
+    ...{ reply: 'Thank you for asking. Yes: we will send you the details with the dates this week.' },
   })
 }
 

@@ -107,6 +107,27 @@ export const instituteGuards: readonly Mutant[] = [
     database: 'postgres',
   },
   {
+    guard: 'who writes a part of an institute stands in the change log',
+    file: `${src}/institute/parts/engine.ts`,
+    from: 'await noteChange(tx, institute, author, entries)',
+    to: '',
+    tests: [`${src}/institute/parts/log.test.ts`],
+  },
+  {
+    guard: 'who writes fees stands in the change log',
+    file: `${src}/institute/fees.ts`,
+    from: 'if (!same(before, after))',
+    to: 'if (false)',
+    tests: [`${src}/institute/parts/log.test.ts`],
+  },
+  {
+    guard: 'a line of the change log keeps each part that it joins',
+    file: `${src}/institute/changes.ts`,
+    from: 'JSON.stringify([name, part?.action, part?.id, part?.title])',
+    to: 'name',
+    tests: [`${src}/institute/parts/log.test.ts`],
+  },
+  {
     guard: 'a published file lives while anything shows it',
     file: `${src}/files/published.ts`,
     from: '[...(await addressesShown(db))]',

@@ -1,0 +1,158 @@
+import type { AdminEnquiry, BuyerEnquiry, BuyerHome, ErrorBody, OpenEnquiryKind } from '@pravesh/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eq, sql } from '../db/drizzle.ts'
+import { contactRead, enquiry, enquiryNote } from '../db/tables.ts'
+import { begunDuring } from '../db/testing/until-blocked.ts'
+import { fieldsOf, testApp } from '../testing/test-app.ts'
+import { knownPeople } from './testing/known-people.ts'
+import { enquiryVersion } from './testing/version.ts'
+
+type Row = AdminEnquiry & BuyerEnquiry
+type Written = { data: Row } & Partial<ErrorBody>
+const { call, asAdmin, home, demoToken, outbox } = await testApp('demo')
+const { db } = home
+const { raise, nextMobile } = knownPeople(call)
+const token = await demoToken('school')
+const sid = (await call<{ data: BuyerHome }>('GET', '/buyer/home', { token })).body.data.institutes[0]?.sid ?? 0
+beforeEach(() => db.execute(sql`delete from throttle`))
+
+/** Raises an enquiry and answers its id and version. */
+async function newEnquiry(kind: OpenEnquiryKind | 'student', more: object = {}) {
+  const mobile = nextMobile()
+  const body = { mobile, email: `p${mobile}@example.in`, instituteType: 'school', instituteId: sid, ...more }
+  if (kind === 'student') await asAdmin('POST', '/admin/enquiry/student', { name: 'Ravi Iyer', ...body })
+  else await raise(kind, body)
+  const [row] = await db
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(eq(enquiry.mobile, `+91${mobile}`))
+  const id = row?.id ?? 0
+  return {
+    id,
+    mobile,
+    email: body.email,
+    ask: () => raise(kind as OpenEnquiryKind, { ...body, message: 'And a hostel?' }),
+  }
+}
+const asSchool = (path: string, body?: object) => call<Written>(body ? 'PUT' : 'GET', path, { token, body })
+const readsOf = (id: number) => db.$count(contactRead, eq(contactRead.enquiry, id))
+const notesOf = (id: number) => db.$count(enquiryNote, eq(enquiryNote.enquiry, id))
+
+type Call = {
+  name: string
+  kind: OpenEnquiryKind | 'student'
+  body: object
+  write: (id: number, body: object) => ReturnType<typeof asAdmin<Written>>
+  read: (id: number) => Promise<Row | undefined>
+}
+const rowOf = async (path: string, as: (path: string) => Promise<{ body: unknown }>) =>
+  ((await as(path)).body as { data: Row[] }).data[0]
+const deskRead = (list: string) => (id: number) => rowOf(`/admin/enquiry/${list}?ids=${id}`, (p) => asAdmin('GET', p))
+const reply = { remark: 'Sounds keen', reply: 'Yes, two buses come.' }
+const change = { city: 'Pune', status: 'contacted' }
+const answer = (name: string, kind: OpenEnquiryKind): Call => ({
+  ...{ name: `buyer’s answer to ${name}`, kind, body: reply },
+  write: (id, body) => asSchool(`/buyer/${name}/${sid}`, { id, ...body }),
+  read: (id) => rowOf(`/buyer/${name}/${sid}?ids=${id}`, (p) => asSchool(p)),
+})
+const calls: Call[] = [
+  answer('general-enquiry', 'general'),
+  answer('admission-enquiry', 'admission-school'),
+  {
+    ...{ name: 'remark of the desk', kind: 'exam', body: reply, read: deskRead('exam') },
+    write: (id, body) => asAdmin('PUT', `/admin/enquiry/remark/${id}`, body),
+  },
+  {
+    ...{ name: 'change of a Study India enquiry', kind: 'studyindia', body: change, read: deskRead('studyindia') },
+    write: (id, body) => asAdmin('PUT', `/admin/enquiry/studyindia/${id}`, body),
+  },
+  {
+    ...{ name: 'change of a career enquiry', kind: 'career', body: change, read: deskRead('career') },
+    write: (id, body) => asAdmin('PUT', `/admin/enquiry/career/${id}`, body),
+  },
+  {
+    ...{ name: 'change of a caller’s enquiry', kind: 'student', body: change, read: deskRead('student') },
+    write: (id, body) => asAdmin('PUT', '/admin/enquiry/student', { id, ...body }),
+  },
+]
+
+describe.each(calls)('a $name', ({ kind, body, write, read }) => {
+  test('says which version it read', async () => {
+    const { id } = await newEnquiry(kind)
+    expect(fieldsOf(await write(id, body))).toEqual(['updatedAt'])
+    expect(new Set(fieldsOf(await write(id, { ...body, updatedAt: 'yesterday' })))).toEqual(new Set(['updatedAt']))
+  })
+
+  test('of an enquiry that changed since is a conflict with it as a read answers it, and sends nothing', async () => {
+    const { id, email } = await newEnquiry(kind)
+    const { updatedAt } = (await read(id)) ?? {}
+    const first = await write(id, { ...body, updatedAt })
+    expect([first.status, Date.parse(first.body.data.updatedAt) > Date.parse(updatedAt ?? '')]).toEqual([200, true])
+    const [reads, notes] = [await readsOf(id), await notesOf(id)]
+    const letters = async () => (await outbox()).filter(({ to }) => to === email).length
+    const sent = await letters()
+    const second = await write(id, { ...body, updatedAt })
+    expect([second.status, second.body.code]).toEqual([409, 'CONFLICT'])
+    expect([await readsOf(id), await notesOf(id), await letters()]).toEqual([reads + 1, notes, sent])
+    expect(second.body.record).toEqual(await read(id))
+    const retried = await write(id, { ...body, updatedAt: second.body.record?.updatedAt })
+    expect(retried.status).toBe(200)
+  })
+
+  test('that waits for another write of the enquiry finds it changed', async () => {
+    const { id, email } = await newEnquiry(kind)
+    const version = await enquiryVersion(db, id)
+    const { status, body: answered } = await begunDuring(
+      home,
+      (tx) => tx.select().from(enquiry).where(eq(enquiry.id, id)).for('update'),
+      () => write(id, { ...body, ...version }),
+      (tx) =>
+        tx.execute(sql`update enquiry set status = 'contacted', updated_at = updated_at + interval '1 ms'
+        where id = ${id}`),
+    )
+    expect([status, answered.code, answered.record?.status]).toEqual([409, 'CONFLICT', 'contacted'])
+    expect([await notesOf(id), await readsOf(id)]).toEqual([0, kind === 'student' ? 2 : 1])
+    expect((await outbox()).filter(({ to, text }) => to === email && text.includes('two buses'))).toEqual([])
+  })
+})
+
+test('of two answers at once one is sent, and the other is told of it', async () => {
+  const { id, email } = await newEnquiry('general')
+  const version = await enquiryVersion(db, id)
+  const answers = await Promise.all(
+    ['Yes, one bus.', 'Yes, two buses.'].map((text) =>
+      asSchool(`/buyer/general-enquiry/${sid}`, { id, reply: text, ...version }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const conflict = answers.find(({ status }) => status === 409)
+  expect(conflict?.body.record?.replies).toHaveLength(1)
+  expect((await outbox()).filter(({ to, text }) => to === email && text.includes('Yes, '))).toHaveLength(1)
+})
+
+test('an institute that meets a conflict is shown no remark of the desk', async () => {
+  const { id } = await newEnquiry('general')
+  const version = await enquiryVersion(db, id)
+  await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { remark: 'For the desk alone', assignee: null, ...version })
+  const { status, body } = await asSchool(`/buyer/general-enquiry/${sid}`, { id, reply: 'Yes.', ...version })
+  expect([status, body.record?.remarks]).toEqual([409, []])
+  expect(JSON.stringify(body)).not.toMatch(/For the desk alone|assignee/)
+})
+
+test('what the visitor adds, and a mail to many, are changes of the enquiry', async () => {
+  const visitor = await newEnquiry('general')
+  const read = await enquiryVersion(db, visitor.id)
+  await visitor.ask()
+  const late = await asSchool(`/buyer/general-enquiry/${sid}`, { id: visitor.id, reply: 'Yes.', ...read })
+  expect([late.status, late.body.record?.more]).toMatchObject([409, [{ message: 'And a hostel?' }]])
+  const abroad = await newEnquiry('studyindia')
+  await asAdmin('PUT', `/admin/enquiry/remark/${abroad.id}`, {
+    status: 'closed',
+    ...(await enquiryVersion(db, abroad.id)),
+  })
+  const closed = await enquiryVersion(db, abroad.id)
+  await asAdmin('POST', '/admin/enquiry/studyindia/mails', { ids: [abroad.id], subject: 'July', text: 'Dear {{name}}' })
+  await outbox()
+  const remarked = await asAdmin<Written>('PUT', `/admin/enquiry/remark/${abroad.id}`, { remark: 'Called', ...closed })
+  expect([remarked.status, remarked.body.record]).toMatchObject([409, { status: 'closed', replies: [{}] }])
+})

@@ -1,0 +1,177 @@
+import type { InstituteChange, InstituteType, PartKind } from '@pravesh/contract'
+import { describe, expect, test } from 'vitest'
+import { eq, sql } from '../../db/drizzle.ts'
+import { adminAccount } from '../../db/tables.ts'
+import { offices } from '../../proposal/testing/office.ts'
+
+const { asAdmin, call, db, office } = await offices()
+type Office = Awaited<ReturnType<typeof office>>
+type Line = Pick<InstituteChange, 'action' | 'realm' | 'account' | 'by' | 'fields'>
+const [admin] = await db
+  .select({ account: adminAccount.id })
+  .from(adminAccount)
+  .where(eq(adminAccount.username, 'admin'))
+const source = { name: 'Prospectus', asOf: '2026', tier: 'institute' }
+
+/** The lines of an institute since it was added, newest first, without ids and times. */
+async function linesOf(of: Office): Promise<Line[]> {
+  const lines = (await of.log()).filter(({ action }) => action === 'changed')
+  return lines.map(({ action, realm, account, by, fields }) => ({ action, realm, account, by, fields }))
+}
+const byAdmin = (fields: object[]) => ({ action: 'changed', realm: 'admin', account: admin?.account, fields })
+const byInstitute = (of: Office, fields: object[]) => ({
+  action: 'changed',
+  realm: 'buyer',
+  account: of.account,
+  fields,
+})
+type Written = { data: { id: number } }
+
+type Example = {
+  kind: PartKind
+  of: InstituteType
+  path: (id: number) => string
+  body: object
+  change: object
+  titles: [string, string]
+}
+const partPath = (name: string) => (id: number) => `/admin/${name}/${id}`
+const examples: Example[] = [
+  {
+    ...{ kind: 'faqs', of: 'school', path: (id) => `/admin/faq/${id}?type=school` },
+    body: { question: 'Is there a bus?', answer: 'Yes.' },
+    ...{ change: { question: 'Are there buses?' }, titles: ['Is there a bus?', 'Are there buses?'] },
+  },
+  {
+    ...{ kind: 'awards', of: 'college', path: (id) => `/admin/awards/${id}?type=college` },
+    ...{ body: { title: 'Green campus' }, change: { year: 2025 }, titles: ['Green campus', 'Green campus'] },
+  },
+  {
+    ...{ kind: 'contacts', of: 'college', path: partPath('college-contact') },
+    body: { campus: 'Main campus', address: 'Powai', phones: ['022 1234567'] },
+    ...{ change: { campus: 'North campus' }, titles: ['Main campus', 'North campus'] },
+  },
+  {
+    ...{ kind: 'sections', of: 'college', path: partPath('college-additional') },
+    body: { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' },
+    ...{ change: { title: 'Hostels' }, titles: ['Hostel', 'Hostels'] },
+  },
+  {
+    ...{ kind: 'courses', of: 'college', path: partPath('college-course') },
+    ...{ body: { course: 1, durationMonths: 36 }, change: { durationMonths: 48 }, titles: ['', ''] },
+  },
+]
+
+describe.each(examples)('$kind', ({ kind, of: type, path, body, change, titles }) => {
+  test('are one line by the administrator who adds, changes and deletes one', async () => {
+    const of = await office(type)
+    const [course] = (await db.execute<{ name: string }>(sql`select name from course where id = 1`)).rows
+    const [before, after] = titles.map((title) => title || course?.name)
+    const { id } = (await asAdmin<Written>('POST', path(of.id), body)).body.data
+    expect(await linesOf(of)).toMatchObject([byAdmin([{ name: kind, part: { action: 'added', id, title: before } }])])
+    expect((await asAdmin('PUT', path(of.id), { id, ...change })).status).toBeLessThan(300)
+    expect((await asAdmin('PUT', path(of.id), { id, ...change })).status).toBeLessThan(300)
+    expect((await asAdmin('DELETE', path(of.id), { id })).status).toBeLessThan(300)
+    const joined = [
+      { action: 'added', id, title: before },
+      { action: 'changed', id, title: after },
+      { action: 'deleted', id, title: after },
+    ]
+    expect((await linesOf(of))[0]?.fields).toEqual(joined.map((part) => ({ name: kind, part })))
+    expect(await linesOf(of)).toHaveLength(1)
+  })
+
+  test('that are refused are no line', async () => {
+    const of = await office(type)
+    expect((await asAdmin('POST', path(of.id), {})).status).toBe(422)
+    expect((await asAdmin('PUT', path(of.id), { id: 999_999, ...change })).status).toBe(404)
+    expect((await asAdmin('DELETE', path(of.id), { id: 999_999 })).status).toBe(404)
+    expect(await linesOf(of)).toEqual([])
+  })
+})
+
+test('media are a line; one that is refused for its file or its cover is none', async () => {
+  const of = await office('college')
+  const path = `/admin/college-media/${of.id}`
+  expect((await asAdmin('POST', path, { url: '/files/nowhere.jpg', alt: 'None' })).status).toBe(422)
+  expect((await asAdmin('POST', path, { kind: 'tour', url: 'https://a.example.in', cover: true })).status).toBe(422)
+  expect(await linesOf(of)).toEqual([])
+  const picture = { url: 'https://example.in/library.jpg', alt: 'The library' }
+  const { id } = (await asAdmin<Written>('POST', path, picture)).body.data
+  await asAdmin('PUT', path, { id, caption: 'Library' })
+  await asAdmin('POST', path, { action: 'delete', ids: [id] })
+  const entries = [
+    { action: 'added', id, title: 'The library' },
+    { action: 'changed', id, title: 'Library' },
+    { action: 'deleted', id, title: 'Library' },
+  ]
+  expect(await linesOf(of)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'media', part })))])
+})
+
+test('placements are a line, and one that is refused is none', async () => {
+  const of = await office('college')
+  const path = `/admin/college-placement/${of.id}`
+  expect((await asAdmin('PUT', path, { year: 2026, source, eligible: 1, placed: 2 })).status).toBe(422)
+  expect((await asAdmin('PUT', path, { action: 'delete', ids: [999_999] })).status).toBe(404)
+  expect(await linesOf(of)).toEqual([])
+  const { id } = (await asAdmin<Written>('PUT', path, { year: 2026, source, eligible: 10 })).body.data
+  await asAdmin('PUT', path, { year: 2026, placed: 5 })
+  await asAdmin('PUT', path, { id, placed: 5 })
+  await asAdmin('PUT', path, { action: 'delete', ids: [id] })
+  const entries = ['added', 'changed', 'deleted'].map((action) => ({ action, id, title: '2026' }))
+  expect(await linesOf(of)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'placements', part })))])
+})
+
+test('fees are a line by session, of an administrator and of the institute; a table that says the same is none', async () => {
+  const of = await office('school')
+  const table = { session: '2026-27', fees: [{ class: 1, tuition: 1_000 }] }
+  const path = `/admin/grade-fees/${of.id}`
+  expect((await asAdmin('POST', path, { ...table, source, fees: [{ class: 99 }] })).status).toBe(422)
+  expect(await linesOf(of)).toEqual([])
+  await asAdmin('POST', path, { ...table, source })
+  await asAdmin('POST', path, { ...table, source })
+  const feeEntry = (action: string) => ({ name: 'fees', part: { action, title: '2026-27' } })
+  expect((await linesOf(of)).map(({ fields }) => fields)).toEqual([[feeEntry('added')]])
+  const posted = await of.as('POST', `/buyer/grade-fee/${of.id}`, { ...table, fees: [{ class: 1, tuition: 2_000 }] })
+  expect(posted.status).toBe(200)
+  expect((await linesOf(of))[0]).toMatchObject({ ...byInstitute(of, [feeEntry('changed')]), by: of.email })
+  await asAdmin('POST', path, { ...table, source, fees: [], action: 'delete' })
+  expect((await linesOf(of)).map(({ realm }) => realm)).toEqual(['admin', 'buyer', 'admin'])
+  expect((await linesOf(of))[0]?.fields).toEqual([feeEntry('deleted')])
+})
+
+test('an institute’s own awards and questions are lines with its name', async () => {
+  const of = await office('college')
+  const [awards, faqs] = [`/buyer/awards/${of.id}`, `/buyer/faqs/${of.id}`]
+  const award = (await of.as<Written>('POST', awards, { title: 'Green campus' })).body.data.id
+  const faq = (await of.as<Written>('POST', faqs, { question: 'Is there a bus?', answer: 'Yes.' })).body.data.id
+  expect((await of.as('PUT', awards, { id: award, year: 2025 })).status).toBeLessThan(300)
+  expect((await of.as('PUT', `/buyer/faq/${of.id}/${faq}`, { answer: 'Two.' })).status).toBe(200)
+  expect((await of.as('DELETE', awards, { id: award })).status).toBeLessThan(300)
+  expect((await of.as('DELETE', `/buyer/faq/${of.id}/${faq}`)).status).toBe(200)
+  const actions = ['added', 'changed', 'deleted'] as const
+  const entries = actions.flatMap((action) => [
+    { name: 'awards', part: { action, id: award, title: 'Green campus' } },
+    { name: 'faqs', part: { action, id: faq, title: 'Is there a bus?' } },
+  ])
+  expect(await linesOf(of)).toMatchObject([{ ...byInstitute(of, entries), by: of.email }])
+  const other = await office('college')
+  expect((await call('POST', `/buyer/awards/${other.id}`, { token: null, body: { title: 'Theirs' } })).status).toBe(401)
+  expect((await of.as('POST', `/buyer/awards/${other.id}`, { title: 'Theirs' })).status).toBe(404)
+  expect(await linesOf(other)).toEqual([])
+})
+
+test('fields and parts of one author join one line; one with a hundred entries is followed by another', async () => {
+  const of = await office('school')
+  await of.edit({ about: 'A school by the lake.' })
+  const path = `/admin/awards/${of.id}?type=school`
+  for (let count = 0; count < 101; count++) await asAdmin('POST', path, { title: `Award ${count}` })
+  const lines = await linesOf(of)
+  expect(lines.map(({ fields }) => fields.length)).toEqual([2, 100])
+  expect(lines[1]?.fields[0]?.part).toBeUndefined()
+  const found = await asAdmin<{ total: number }>(
+    'GET',
+    `/admin/institute-changes?instituteId=${of.id}&search=Award 100`,
+  )
+  expect(found.body.total).toBe(1)
+})
