@@ -64,3 +64,45 @@ test('a session that ended asks for the password where one is, and sends what wa
   await expectToast(page, 'Medium Added Successfully')
   await expect(page.getByRole('link', { name: 'Bodo' })).toBeVisible()
 })
+
+test('signing out in one tab leaves the unsaved form of another, which is saved after a new sign-in', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/status of 401/)
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.goto('/admin/medium/create')
+  await field(page, 'Name').fill('Dogri')
+  await field(page, 'URL').fill('dogri')
+
+  const other = await context.newPage()
+  await other.goto('/admin/board')
+  await other.getByRole('button', { name: 'admin' }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL('/admin/login')
+
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field(page, 'Name')).toHaveValue('Dogri')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByLabel('Password').fill(admin.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expectToast(page, 'Medium Added Successfully')
+  await expect(page.getByRole('link', { name: 'Dogri' })).toBeVisible()
+})
+
+test('signing out with an unsaved form asks first', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.goto('/admin/medium/create')
+  await field(page, 'Name').fill('Konkani')
+  await page.getByRole('button', { name: 'admin' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out without saving?' })
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'Name')).toHaveValue('Konkani')
+})

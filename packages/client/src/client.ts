@@ -30,6 +30,11 @@ export type ClientParts = {
   tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** Holds answers against their schemas: `checkAnswer` of `@pravesh/client/check`. Without it no schema is needed. */
   check?: CheckAnswer
+  /**
+   * A call that finds no session, because another tab signed out, asks the account that last used this page to sign in again. Without
+   * it such a call is sent without a token.
+   */
+  asksAfterSignOut?: boolean
   /** Of the page, `en` or `hi`: sentences that the server writes come in it. */
   language?: string
 }
@@ -56,6 +61,11 @@ export type Client = {
   keep: (session: Session, more?: object) => void
   /** LOGOUT: clears local storage whole, which other tabs notice. */
   forget: () => void
+  /**
+   * Asks the account that last used this page to sign in again, where its session has ended. Undefined where nobody used the page,
+   * nobody asks on it, or the person will not.
+   */
+  renew: () => Promise<Session | undefined>
   /** Says who asks for a sign-in on this page. Answers how to stop. */
   onSignInNeeded: (ask: AskToSignIn) => () => void
   /** Tells when another tab ended the session. Answers how to stop. */
@@ -72,6 +82,8 @@ export function createClient(parts: ClientParts): Client {
   const { base, segment, storage, origin, tabs } = parts
   const again = new SignInAgain()
   const session = () => readSession(storage, segment)
+  /** The account that last used this page: it is gone from the storage once another tab has signed out. */
+  let lastSession: Session | undefined
 
   const told = new WeakSet<object>()
 
@@ -104,7 +116,11 @@ export function createClient(parts: ClientParts): Client {
     const address = addressOf(base, endpoint, given)
     const request = requestOf(endpoint, given, { origin, signal: options.signal, language: parts.language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
-    const [before, sentAt] = [session(), again.moment]
+    const [stored, sentAt] = [session(), again.moment]
+    lastSession = stored ?? lastSession
+    const isMissing = guarded && !stored && lastSession && parts.asksAfterSignOut && !options.final
+    const before = isMissing && lastSession ? await renewed(lastSession, sentAt) : stored
+    if (isMissing && !before) throw new ApiError('UNAUTHENTICATED')
     let response = await send(address, request(before?.token), options.fetch)
     if (response.status === 401 && guarded && before && !options.final) {
       const error = await errorOf(response)
@@ -129,7 +145,16 @@ export function createClient(parts: ClientParts): Client {
     file,
     session,
     keep: (kept, more) => keepSession(storage, segment, kept, more),
-    forget: () => storage.clear(),
+    forget() {
+      lastSession = undefined
+      storage.clear()
+    },
+    async renew() {
+      const stored = session()
+      if (stored || !lastSession) return stored
+      const outcome = await again.wait(lastSession, again.moment)
+      return 'session' in outcome ? outcome.session : undefined
+    },
     onSignInNeeded: (ask) =>
       again.handledBy(async (person) => {
         const answered = await ask(person)

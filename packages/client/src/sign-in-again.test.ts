@@ -1,5 +1,5 @@
 import { accountEndpoints, admissionEndpoints, sessionEndpoints } from '@pravesh/contract'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { only, stage, unauthenticated } from './testing/stage.ts'
 
 let scene: ReturnType<typeof stage>
@@ -171,4 +171,48 @@ test('a wrong password is no dead token', async () => {
   const body = { username: 'admin', password: 'wrong' }
   await expect(client.call(sessionEndpoints.adminLogin, { body })).rejects.toThrow('Invalid Credentials')
   expect(ask).not.toHaveBeenCalled()
+})
+
+describe('another tab signed out', () => {
+  const signedOut = () => {
+    const scene = stage('admin', { asksAfterSignOut: true })
+    scene.client.keep({ token: 'old', person: 'admin' })
+    scene.client.session()
+    return scene
+  }
+
+  test('a call asks the account that last used this page, sends nothing before, and is then sent', async () => {
+    const { client, kept, requests, answering } = signedOut()
+    await client.call(sessionEndpoints.adminLogout)
+    kept.clear()
+    answering(only('new'))
+    client.onSignInNeeded(async (person) => {
+      client.keep({ token: 'new', person })
+      return { token: 'new', person }
+    })
+    await expect(client.call(sessionEndpoints.adminLogout)).resolves.toEqual({ message: 'Logged out' })
+    expect(requests.map((r) => r.headers.authorization)).toEqual(['Bearer old', 'Bearer new'])
+  })
+
+  test('who will not sign in keeps the page, and the call is refused', async () => {
+    const { client, kept, requests } = signedOut()
+    await client.call(sessionEndpoints.adminLogout)
+    kept.clear()
+    client.onSignInNeeded(async () => undefined)
+    await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(requests).toHaveLength(1)
+    expect(await client.renew()).toBeUndefined()
+  })
+
+  test('who signed out here is not asked', async () => {
+    const { client, requests, answering } = signedOut()
+    await client.call(sessionEndpoints.adminLogout)
+    client.forget()
+    answering(unauthenticated)
+    const ask = vi.fn(async () => undefined)
+    client.onSignInNeeded(ask)
+    await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(requests).toHaveLength(2)
+    expect([await client.renew(), ask.mock.calls.length]).toEqual([undefined, 0])
+  })
 })

@@ -14,10 +14,12 @@ import { createI18n, type ResourceNames } from '../language/i18n.ts'
 import { useWords } from '../language/words.ts'
 import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { ConsoleContext } from '../shell/console-context.ts'
+import { ErrorPage } from '../shell/ErrorPage.tsx'
 import type { NavigationGroup } from '../shell/navigation.ts'
 import { SignInAgain } from '../shell/SignInAgain.tsx'
 import { SignInPage } from '../shell/SignInPage.tsx'
 import { Toaster } from '../shell/Toaster.tsx'
+import type { UnsavedFlag } from '../shell/unsaved.tsx'
 import { createAuthProvider, type SignIn } from './auth-provider.ts'
 import { backToFirstPage } from './first-page.ts'
 import { createQueryClient } from './query-client.ts'
@@ -41,8 +43,10 @@ export type ConsoleProps = {
 /** What a person chose of lists is kept under the English name. */
 const storeOf = (name: string) => new Map(Object.entries<string>(english.console)).get(name.split('.')[1] ?? '') ?? name
 
-/** What the client says becomes a toast, and what another tab ends ends here. */
-function ClientEvents({ client, toasts }: Pick<ConsoleProps, 'client' | 'toasts'>) {
+type EventsProps = Pick<ConsoleProps, 'client' | 'toasts'> & { unsaved: UnsavedFlag }
+
+/** What the client says becomes a toast. A sign-out in another tab ends here too, unless a form would be lost: then it asks to sign in again. */
+function ClientEvents({ client, toasts, unsaved }: EventsProps) {
   const notify = useNotify()
   const logout = useLogout()
   useEffect(
@@ -52,7 +56,10 @@ function ClientEvents({ client, toasts }: Pick<ConsoleProps, 'client' | 'toasts'
       ),
     [toasts, notify],
   )
-  useEffect(() => client.onEnded(() => void logout({}, '/login')), [client, logout])
+  useEffect(
+    () => client.onEnded(() => void (unsaved.current ? client.renew() : logout({}, '/login'))),
+    [client, logout, unsaved],
+  )
   return null
 }
 
@@ -66,13 +73,15 @@ export function Console(props: ConsoleProps) {
   const themes = useMemo(() => themesNaming(spoken.text('console.loading')), [spoken])
   const parts = useMemo(() => {
     const store = localStorageStore('1', storeOf(name))
+    const unsaved: UnsavedFlag = { current: false }
     const layout = (layoutProps: LayoutProps) => (
       <ConsoleLayout
         {...layoutProps}
+        flag={unsaved}
         beside={
           <>
             <SignInAgain signIn={signIn} />
-            <ClientEvents client={client} toasts={toasts} />
+            <ClientEvents client={client} toasts={toasts} unsaved={unsaved} />
           </>
         }
       />
@@ -81,7 +90,7 @@ export function Console(props: ConsoleProps) {
       store,
       layout,
       dataProvider: backToFirstPage(provider, store),
-      authProvider: createAuthProvider({ client, signIn, revoke }),
+      authProvider: createAuthProvider({ client, signIn, revoke, hasUnsaved: () => unsaved.current }),
       queryClient: createQueryClient(),
     }
   }, [name, client, toasts, provider, signIn, revoke])
@@ -95,6 +104,7 @@ export function Console(props: ConsoleProps) {
         dashboard={dashboard}
         loginPage={SignInPage}
         notification={Toaster}
+        error={ErrorPage}
         theme={themes.light}
         darkTheme={themes.dark}
         requireAuth

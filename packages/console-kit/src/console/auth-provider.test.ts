@@ -52,3 +52,9 @@ test('a refused call does not throw anybody out who may still sign in again', as
   await expect(provider().checkError({ status: 401 })).rejects.toMatchObject({ status: 401 })
   await expect(provider().checkError({ status: 403 })).resolves.toBeUndefined()
 })
+
+test('a form that is not saved stays where it is: its save asks to sign in again', async () => {
+  const guarded = createAuthProvider({ client, signIn, revoke: async () => undefined, hasUnsaved: () => true })
+  await expect(guarded.checkAuth({})).resolves.toBeUndefined()
+  await expect(guarded.checkError({ status: 401 })).resolves.toBeUndefined()
+})

@@ -7,13 +7,15 @@ type AuthParts = {
   signIn: SignIn
   /** Revokes the token on the server. */
   revoke: () => Promise<unknown>
+  /** True while the page holds a form that is not saved: nobody is sent to the sign-in page from there. */
+  hasUnsaved?: () => boolean
 }
 
 const isUnauthenticated = (error: unknown) =>
   error !== null && typeof error === 'object' && 'status' in error && error.status === 401
 
 /** Sign-in and sign-out of a console, over the client's stored session. */
-export function createAuthProvider({ client, signIn, revoke }: AuthParts): AuthProvider {
+export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => false }: AuthParts): AuthProvider {
   return {
     async login({ username, password }: { username: string; password: string }) {
       await signIn(username, password)
@@ -24,11 +26,12 @@ export function createAuthProvider({ client, signIn, revoke }: AuthParts): AuthP
       client.forget()
     },
     async checkAuth() {
-      if (!client.session()) throw Object.assign(new Error(), { message: false })
+      // An unsaved form stays: its save asks to sign in again.
+      if (!client.session() && !hasUnsaved()) throw Object.assign(new Error(), { message: false })
     },
     async checkError(error: unknown) {
       // With a session in store the person was asked to sign in again and would not: they stay where they are.
-      if (isUnauthenticated(error) && !client.session()) throw error
+      if (isUnauthenticated(error) && !client.session() && !hasUnsaved()) throw error
     },
     async getIdentity() {
       const person = client.session()?.person ?? ''

@@ -20,6 +20,7 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
     },
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
+    asksAfterSignOut: true,
     onToast: toasts.say,
     tabs: window,
     check: checkAnswer,

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { recallLanguage } from '../language/words.ts'
+import { RootError } from '../shell/RootError.tsx'
 
 /** Emotion's styles carry the nonce of the page's policy; the browser hides the attribute, so the property is read. */
 function styleCache() {
@@ -17,7 +18,7 @@ export async function mountConsole(basename: string, app: ReactNode): Promise<vo
   if (!root) throw new Error('The page has no #root')
   // Without the words of that language the console speaks English: better than not at all.
   await recallLanguage().catch(() => undefined)
-  const router = createBrowserRouter([{ path: '*', element: app }], { basename })
+  const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootError /> }], { basename })
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={styleCache()}>

@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useDeleted } from '../console/use-deleted.ts'
+import { useOnline } from '../console/use-online.ts'
 import { useWords } from '../language/words.ts'
 
 type BarProps = {
@@ -54,11 +55,19 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
 export function FormBar({ save, called, canDelete = false, deletion }: BarProps) {
   const { text } = useWords()
   const { dirtyFields, errors, isSubmitting } = useFormState()
+  const online = useOnline()
   const record = useRecordContext()
   const wrong = Object.keys(errors).filter((field) => field !== 'root').length
   const changed = Object.keys(dirtyFields).length
   const idle = record ? text('form.allSaved') : ''
-  const word = wrong > 0 ? text('form.toCorrect', { count: wrong }) : changed > 0 ? text('console.unsaved') : idle
+  const word =
+    isSubmitting && !online
+      ? text('form.waitsForNetwork')
+      : wrong > 0
+        ? text('form.toCorrect', { count: wrong })
+        : changed > 0
+          ? text('console.unsaved')
+          : idle
   return (
     <Paper
       role="toolbar"

@@ -48,6 +48,7 @@ export function RecordEdit({ what, children, ...edit }: EditProps) {
         mutationOptions={{ meta: wholeRecord, onError }}
         loading={<RecordState what={what} />}
         error={<RecordState what={what} />}
+        offline={<RecordState what={what} />}
       >
         <OpenedRecord>{children}</OpenedRecord>
       </EditBase>

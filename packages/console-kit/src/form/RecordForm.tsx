@@ -2,7 +2,9 @@ import type { Field } from '@pravesh/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNotify } from 'react-admin'
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
+import { useOnline } from '../console/use-online.ts'
 import { ConflictNotice } from './conflict/ConflictNotice.tsx'
+import { FormDraft } from './draft/FormDraft.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 type FormProps = {
@@ -27,11 +29,24 @@ function FailureToast() {
   return null
 }
 
-/** The form of a record's page, in an editor or a creation: guards what is unsaved, says why a save failed, resolves conflicts. */
+/** A toast for a save without a network: it waits, and is sent once the network is back. */
+function OfflineToast() {
+  const { isSubmitting } = useFormState()
+  const online = useOnline()
+  const notify = useNotify()
+  useEffect(() => {
+    if (isSubmitting && !online) notify('form.waitsForNetwork', { type: 'warning', autoHideDuration: 7000 })
+  }, [isSubmitting, online, notify])
+  return null
+}
+
+/** The form of a record's page, in an editor or a creation: guards what is unsaved and keeps a draft of it, says why a save failed, resolves conflicts. */
 export const RecordForm = ({ fields, resolver, defaultValues, children }: FormProps) => (
   <Form resolver={resolver} {...(defaultValues && { defaultValues })} noValidate disableInvalidFormNotification>
     <UnsavedGuard />
     <FailureToast />
+    <OfflineToast />
+    <FormDraft />
     <ConflictNotice fields={fields} />
     {children}
   </Form>

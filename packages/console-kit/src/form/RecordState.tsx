@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { ListButton, useEditContext } from 'react-admin'
+import { useOnline } from '../console/use-online.ts'
 import { useWords, type Words } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 
@@ -11,8 +12,16 @@ const isAbsent = (error: unknown) => error instanceof Error && 'status' in error
 /** An editor without its record: still being read, gone, or not to be had at this moment. */
 export function RecordState({ what: named }: { what: Words }) {
   const { error, refetch } = useEditContext()
+  const online = useOnline()
   const { text, word } = useWords()
   const what = word(named)
+  if (!error && !online)
+    return (
+      <>
+        <PageHead title={text('problem.offlineTitle')} />
+        <Typography>{text('problem.offlineText')}</Typography>
+      </>
+    )
   if (!error)
     return (
       <Box aria-busy="true" aria-label={text('form.readingRecord')}>

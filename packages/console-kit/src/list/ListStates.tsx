@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
+import { useOnline } from '../console/use-online.ts'
 import { useWords, type Words } from '../language/words.ts'
 
 const Stage = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (
@@ -70,8 +71,14 @@ export function ListState({ plural: named }: { plural: Words }) {
   )
 }
 
-/** Rows to come. */
-export const ListWaiting = () => (
+/** Rows to come; without a network, word that they come once it is back. */
+export function ListWaiting() {
+  const online = useOnline()
+  const { text } = useWords()
+  if (!online) return <Stage title={text('problem.offlineTitle')}>{text('problem.offlineText')}</Stage>
+  return <Rows />
+}
+const Rows = () => (
   <Box aria-busy="true" aria-label={useWords().text('form.readingRecord')} sx={{ p: 2 }}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
       <Skeleton key={row} height={36} />

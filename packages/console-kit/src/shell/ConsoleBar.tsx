@@ -4,12 +4,14 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { AppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from 'react-admin'
+import { AppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
 import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 import { placeOf } from './navigation.ts'
+import { OfflineMark } from './OfflineMark.tsx'
+import { SignOut } from './SignOut.tsx'
 import { useUnsaved } from './unsaved.tsx'
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
@@ -43,7 +45,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       }
       userMenu={
         <UserMenu label={client.session()?.person ?? text('console.account')}>
-          <Logout />
+          <SignOut />
         </UserMenu>
       }
     >
@@ -57,6 +59,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
           {text('console.brand')}
         </Typography>
         <Trail />
+        <OfflineMark />
         {unsaved && <Chip size="small" variant="outlined" color="warning" label={text('console.unsaved')} />}
       </Box>
       <Button

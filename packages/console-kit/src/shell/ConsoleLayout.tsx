@@ -3,14 +3,16 @@ import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleBar } from './ConsoleBar.tsx'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
-import { UnsavedProvider } from './unsaved.tsx'
+import { type UnsavedFlag, UnsavedProvider } from './unsaved.tsx'
+
+type ConsoleLayoutProps = LayoutProps & { beside?: ReactNode; flag?: UnsavedFlag }
 
 /** Header, navigation, search and the page. `children` beside the page: what every page of a console needs. */
-export function ConsoleLayout({ children, beside, ...props }: LayoutProps & { beside?: ReactNode }) {
+export function ConsoleLayout({ children, beside, flag, ...props }: ConsoleLayoutProps) {
   const [searching, setSearching] = useState(false)
   const bar = useMemo(() => () => <ConsoleBar onSearch={() => setSearching(true)} />, [])
   return (
-    <UnsavedProvider>
+    <UnsavedProvider {...(flag && { flag })}>
       <Layout
         {...props}
         appBar={bar}

@@ -29,6 +29,18 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
     setAsked(undefined)
     setProblem('')
   }
+  // The same person may have signed in in another tab meanwhile.
+  useEffect(() => {
+    if (!asked) return
+    const onStorage = () => {
+      const session = client.session()
+      if (session?.person !== asked.person) return
+      asked.answer(session)
+      setAsked(undefined)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [asked, client])
   const submit = async (data: FormData) => {
     if (!asked) return
     setBusy(true)

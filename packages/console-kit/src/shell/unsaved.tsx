@@ -1,14 +1,23 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 
 type Unsaved = { unsaved: boolean; mark: (unsaved: boolean) => void }
+/** The same mark for code that is no component, such as the auth provider. */
+export type UnsavedFlag = { current: boolean }
 
 /** Whether the page holds something that is not saved: forms say so, the header shows it. */
 const UnsavedContext = createContext<Unsaved>({ unsaved: false, mark: () => undefined })
 export const useUnsaved = () => useContext(UnsavedContext)
 
-/** Holds that mark for the forms and the header within it. */
-export function UnsavedProvider({ children }: { children: ReactNode }) {
-  const [unsaved, mark] = useState(false)
-  const value = useMemo(() => ({ unsaved, mark }), [unsaved])
+/** Holds that mark for the forms and the header within it, and keeps `flag` equal to it. */
+export function UnsavedProvider({ flag, children }: { flag?: UnsavedFlag; children: ReactNode }) {
+  const [unsaved, setUnsaved] = useState(false)
+  const mark = useCallback(
+    (next: boolean) => {
+      if (flag) flag.current = next
+      setUnsaved(next)
+    },
+    [flag],
+  )
+  const value = useMemo(() => ({ unsaved, mark }), [unsaved, mark])
   return <UnsavedContext.Provider value={value}>{children}</UnsavedContext.Provider>
 }

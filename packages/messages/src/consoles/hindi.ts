@@ -10,6 +10,7 @@ import { form } from './hi/form.ts'
 import { framework } from './hi/framework.ts'
 import { list } from './hi/list.ts'
 import { overview } from './hi/overview.ts'
+import { problem } from './hi/problem.ts'
 import { proposal } from './hi/proposal.ts'
 import { scheduled } from './hi/scheduled.ts'
 import type { ConsoleLanguage } from './words.ts'
@@ -17,7 +18,7 @@ import type { ConsoleLanguage } from './words.ts'
 /** The consoles in Hindi. A console loads it when it is asked for. */
 export const inHindi: ConsoleLanguage = {
   language: 'hi',
-  texts: { console, list, form, field, overview, editor, conflict, proposal, scheduled, buyer, errors },
+  texts: { console, list, form, field, overview, editor, conflict, problem, proposal, scheduled, buyer, errors },
   declared: { ...declared, ...declaredOfInstitutes },
   framework,
 }

@@ -9,11 +9,25 @@ import { field } from './en/field.ts'
 import { form } from './en/form.ts'
 import { list } from './en/list.ts'
 import { overview } from './en/overview.ts'
+import { problem } from './en/problem.ts'
 import { proposal } from './en/proposal.ts'
 import { scheduled } from './en/scheduled.ts'
 
 /** Every word of the consoles' screens, in English. */
-export const english = { console, list, form, field, overview, editor, conflict, proposal, scheduled, buyer, errors }
+export const english = {
+  console,
+  list,
+  form,
+  field,
+  overview,
+  editor,
+  conflict,
+  problem,
+  proposal,
+  scheduled,
+  buyer,
+  errors,
+}
 
 /** A text that stands as it is: a label, a heading. */
 export type ConsoleKey = PlainKeyOf<typeof english>

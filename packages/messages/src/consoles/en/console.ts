@@ -4,6 +4,8 @@ export const console = {
   buyerTitle: 'Pravesh for institutes',
   brand: 'Pravesh',
   overview: 'Overview',
+  offline: 'Offline',
+  signOutTitle: 'Sign out without saving?',
   account: 'Account',
   language: 'Language',
   menu: 'Console',

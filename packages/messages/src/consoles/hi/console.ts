@@ -5,6 +5,8 @@ export const console: Record<keyof typeof english, string> = {
   buyerTitle: 'संस्थानों के लिए प्रवेश',
   brand: 'प्रवेश',
   overview: 'एक नज़र में',
+  offline: 'ऑफ़लाइन',
+  signOutTitle: 'बिना सहेजे साइन आउट करें?',
   account: 'खाता',
   language: 'भाषा',
   menu: 'कंसोल',

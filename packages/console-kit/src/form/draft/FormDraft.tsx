@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { useRecordContext, useResourceContext } from 'react-admin'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { formatWhen } from '../../fields/format-when.ts'
+import { useWords } from '../../language/words.ts'
+import { useConsole } from '../../shell/console-context.ts'
+import { type FormDraft as Draft, deleteDraft, readDraft, writeDraft } from './draft-store.ts'
+
+/** Milliseconds after the last change until the draft is written. */
+const delay = 600
+
+const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
+const versionOf = ({ version, updatedAt }: Readonly<Record<string, unknown>>) => ({
+  ...(version !== undefined && { version }),
+  ...(updatedAt !== undefined && { updatedAt }),
+})
+
+/** Writes the changed fields of the form to this device, until they are saved or taken back. */
+function useDraftWriter(key: string, offered: boolean) {
+  const { getValues, formState } = useFormContext()
+  const { dirtyFields, isSubmitSuccessful } = useFormState()
+  const values = useWatch()
+  const written = useRef(false)
+  const names = Object.keys(dirtyFields).join()
+  useEffect(() => {
+    if (isSubmitSuccessful || names === '') {
+      if (written.current || isSubmitSuccessful) deleteDraft(key)
+      written.current = false
+      return
+    }
+    // The offered draft stays until somebody has chosen what becomes of it.
+    if (offered) return
+    const write = () => {
+      const changed = names.split(',')
+      const opened = formState.defaultValues ?? {}
+      const savedAt = new Date().toISOString()
+      const draft = {
+        savedAt,
+        version: versionOf(opened),
+        was: pick(opened, changed),
+        mine: pick(getValues(), changed),
+      }
+      written.current = writeDraft(key, draft)
+    }
+    const timer = setTimeout(write, delay)
+    window.addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', write)
+    }
+    // Each change of a value starts the delay anew.
+  }, [key, offered, names, values, isSubmitSuccessful, getValues, formState])
+}
+
+/** Keeps a draft of the form on this device, and offers the one that an earlier visit left. */
+export function FormDraft() {
+  const { client } = useConsole()
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const { reset, setValue, formState } = useFormContext()
+  const { text } = useWords()
+  const key = `draft ${client.session()?.person ?? ''} ${resource} ${record?.id ?? 'new'}`
+  const [draft, setDraft] = useState(() => readDraft(key))
+  useDraftWriter(key, draft !== undefined)
+  if (!draft) return null
+
+  /** Opens the form as it was when the draft was written: a record that was changed since meets the draft as a conflict. */
+  function restore({ version, was, mine }: Draft) {
+    reset({ ...formState.defaultValues, ...was, ...version })
+    for (const [name, value] of Object.entries(mine)) setValue(name, value, { shouldDirty: true })
+    setDraft(undefined)
+  }
+  function discard() {
+    deleteDraft(key)
+    setDraft(undefined)
+  }
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 2, flexWrap: 'wrap' }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => restore(draft)}>
+            {text('form.restoreDraft')}
+          </Button>
+          <Button color="inherit" size="small" onClick={discard}>
+            {text('form.discardDraft')}
+          </Button>
+        </>
+      }
+    >
+      {text('form.draftFound', { time: formatWhen(draft.savedAt) })}
+    </Alert>
+  )
+}

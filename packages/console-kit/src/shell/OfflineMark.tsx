@@ -1,0 +1,16 @@
+import CloudOff from '@mui/icons-material/CloudOff'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useOnline } from '../console/use-online.ts'
+import { useWords } from '../language/words.ts'
+
+/** Says in the header that there is no network. The region stays, so that screen readers hear both changes. */
+export function OfflineMark() {
+  const online = useOnline()
+  const { text } = useWords()
+  return (
+    <Box role="status" sx={{ display: 'contents' }}>
+      {!online && <Chip size="small" color="warning" icon={<CloudOff />} label={text('console.offline')} />}
+    </Box>
+  )
+}

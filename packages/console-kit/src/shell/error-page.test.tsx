@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { catalogue } from '@pravesh/contract'
+import { onlineManager } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { draw, server } from '../testing/draw.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { RootError } from './RootError.tsx'
+
+const chunk = new TypeError('Failed to fetch dynamically imported module: https://pravesh.example/admin/a.js')
+const show = (error: Error) => {
+  const { client } = server({})
+  draw({ entity: catalogue.board, client, children: <ErrorPage error={error} /> })
+}
+// A reload was tried a moment ago: another would lose what the test looks at.
+beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now())))
+afterEach(() => onlineManager.setOnline(true))
+
+test('a script that cannot be loaded without a network says so, and after a deployment names the new version', () => {
+  onlineManager.setOnline(false)
+  show(chunk)
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  act(() => onlineManager.setOnline(true))
+  expect(screen.getByRole('heading', { name: 'There is a new version' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a fault of ours is said as one, and can be tried again', () => {
+  show(new TypeError('x is not a function'))
+  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a console that cannot be drawn at all shows no stack trace', async () => {
+  const Broken = () => {
+    throw new Error('secret detail')
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Broken />, errorElement: <RootError /> }])
+  render(<RouterProvider router={router} />)
+  expect((await screen.findByRole('alert')).textContent).not.toContain('secret detail')
+  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeTruthy()
+})

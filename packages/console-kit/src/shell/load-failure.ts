@@ -1,0 +1,21 @@
+const loadFailures = /dynamically imported module|importing a module script failed|unable to preload/i
+
+/** True for the error of a script that could not be loaded: without a network, or named by a page older than the last deployment. */
+export const isLoadFailure = (error: unknown): boolean => error instanceof Error && loadFailures.test(error.message)
+
+const mark = 'reloadedAt'
+/** Milliseconds within which a second failure is not answered with another reload. */
+const pause = 60_000
+
+/** Reloads the page, which then names the scripts of the current deployment. False if that was tried a moment ago. */
+export function reloadOnce(now = Date.now(), reload = () => window.location.reload()): boolean {
+  try {
+    if (now - Number(window.sessionStorage.getItem(mark) ?? 0) < pause) return false
+    window.sessionStorage.setItem(mark, String(now))
+  } catch {
+    // Without a storage nothing says whether it was tried.
+    return false
+  }
+  reload()
+  return true
+}
