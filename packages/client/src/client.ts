@@ -81,9 +81,13 @@ const refusals = {
 export function createClient(parts: ClientParts): Client {
   const { base, segment, storage, origin, tabs } = parts
   const again = new SignInAgain()
-  const session = () => readSession(storage, segment)
   /** The account that last used this page: it is gone from the storage once another tab has signed out. */
   let lastSession: Session | undefined
+  function session(): Session | undefined {
+    const stored = readSession(storage, segment)
+    if (stored) lastSession = stored
+    return stored
+  }
 
   const told = new WeakSet<object>()
 
@@ -117,7 +121,6 @@ export function createClient(parts: ClientParts): Client {
     const request = requestOf(endpoint, given, { origin, signal: options.signal, language: parts.language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
     const [stored, sentAt] = [session(), again.moment]
-    lastSession = stored ?? lastSession
     const isMissing = guarded && !stored && lastSession && parts.asksAfterSignOut && !options.final
     const before = isMissing && lastSession ? await renewed(lastSession, sentAt) : stored
     if (isMissing && !before) throw new ApiError('UNAUTHENTICATED')

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { AppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
@@ -11,7 +12,7 @@ import { useWords } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 import { placeOf } from './navigation.ts'
 import { OfflineMark } from './OfflineMark.tsx'
-import { SignOut } from './SignOut.tsx'
+import { SignOutDialog, SignOutItem } from './SignOut.tsx'
 import { useUnsaved } from './unsaved.tsx'
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
@@ -32,6 +33,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
   const { unsaved } = useUnsaved()
   const { client } = useConsole()
   const { text } = useWords()
+  const [asking, setAsking] = useState(false)
   return (
     <AppBar
       alwaysOn
@@ -45,7 +47,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       }
       userMenu={
         <UserMenu label={client.session()?.person ?? text('console.account')}>
-          <SignOut />
+          <SignOutItem onAsk={() => setAsking(true)} />
         </UserMenu>
       }
     >
@@ -94,6 +96,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       >
         <Search />
       </IconButton>
+      <SignOutDialog open={asking} onClose={() => setAsking(false)} />
     </AppBar>
   )
 }

@@ -3,32 +3,37 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ComponentProps, useState } from 'react'
-import { Logout, useLogout } from 'react-admin'
+import { Logout, useLogout, useUserMenu } from 'react-admin'
 import { useWords } from '../language/words.ts'
 import { useUnsaved } from './unsaved.tsx'
 
-/** Sign out, in the account's menu. It asks first where a form is not saved: signing out empties this device of drafts too. */
-export function SignOut(props: ComponentProps<typeof Logout>) {
+/** Sign out, in the account's menu. Where a form is not saved it closes the menu and has `onAsk` ask first. */
+export function SignOutItem({ onAsk }: { onAsk: () => void }) {
   const { unsaved } = useUnsaved()
+  const menu = useUserMenu()
+  const ask = () => {
+    menu?.onClose()
+    onAsk()
+  }
+  return <Logout {...(unsaved && { onClick: ask })} />
+}
+
+/** Asks whether to sign out and lose what is not saved: signing out empties this device of drafts too. */
+export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { text } = useWords()
   const logout = useLogout()
-  const [asking, setAsking] = useState(false)
   return (
-    <>
-      <Logout {...props} {...(unsaved && { onClick: () => setAsking(true) })} />
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="sign-out">
-        <DialogTitle id="sign-out">{text('console.signOutTitle')}</DialogTitle>
-        <DialogContent>{text('form.leaveText')}</DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={() => void logout(null, undefined, false)}>
-            {text('console.signOut')}
-          </Button>
-          <Button variant="contained" autoFocus onClick={() => setAsking(false)}>
-            {text('form.stay')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <Dialog open={open} onClose={onClose} aria-labelledby="sign-out">
+      <DialogTitle id="sign-out">{text('console.signOutTitle')}</DialogTitle>
+      <DialogContent>{text('form.leaveText')}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => void logout(null, undefined, false)}>
+          {text('console.signOut')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {text('form.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }
