@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleBar } from './ConsoleBar.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
 import { Navigation } from './Navigation.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { type UnsavedFlag, UnsavedProvider } from './unsaved.tsx'
@@ -18,6 +19,7 @@ export function ConsoleLayout({ children, beside, flag, ...props }: ConsoleLayou
         appBar={bar}
         appBarAlwaysOn
         menu={Navigation}
+        error={ErrorPage}
         sx={{
           minWidth: 0,
           '& .RaLayout-content': { px: { xs: 2, md: 4 }, pb: 4, minWidth: 0, backgroundColor: 'background.default' },

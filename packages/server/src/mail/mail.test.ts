@@ -8,7 +8,7 @@ import { createWorker } from '../jobs/worker.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { composeMail, type Letter, queueTemplatedMail } from './compose.ts'
 
-const { call, asAdmin, home, outbox, demoToken } = await testApp('demo')
+const { call, asAdmin, updateAsAdmin, home, outbox, demoToken } = await testApp('demo')
 type Written = { data: { id: number } }
 const path = '/admin/email-template'
 const values = { name: 'Asha', reference: 'PR-1', readBy: 'us', hours: '48', link: 'https://a.example' }
@@ -36,9 +36,9 @@ test('an active template of event and language stands in, from the next mail on'
   const { id } = (await add()).body.data
   expect(await compose()).toMatchObject({ subject: 'Mine PR-1', text: 'My PR-1' })
   expect((await compose('hi')).subject).toBe('आपका सवाल मिल गया: PR-1')
-  await asAdmin('PUT', path, { id, subject: 'Later {{reference}}' })
+  await updateAsAdmin(path, { id, subject: 'Later {{reference}}' })
   expect((await compose()).subject).toBe('Later PR-1')
-  await asAdmin('PUT', path, { id, active: false })
+  await updateAsAdmin(path, { id, active: false })
   expect((await compose()).subject).toBe('We have your enquiry PR-1')
 })
 
@@ -59,7 +59,7 @@ test.each([
 
 test('a change is judged by what it leaves: the rest of the template counts', async () => {
   const { id } = (await add()).body.data
-  expect(fieldsOf(await asAdmin('PUT', path, { id, event: 'password.temporary' }))).toContain('text')
+  expect(fieldsOf(await updateAsAdmin(path, { id, event: 'password.temporary' }))).toContain('text')
   expect((await compose()).subject).toBe('Mine PR-1')
   expect((await add({ event: 'no.such.mail', language: 'hi' })).status).toBe(422)
 })

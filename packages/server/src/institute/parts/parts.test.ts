@@ -12,7 +12,7 @@ import { codeOf, fieldsOf, testApp } from '../../testing/test-app.ts'
 
 type Written<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number; limit: number }
-const { asAdmin, call } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call } = await testApp('demo')
 const at = (path: string, id: number, type?: string) => `/admin/${path}/${id}${type ? `?type=${type}` : ''}`
 const rowsOf = async <T>(path: string) => (await asAdmin<Rows<T>>('GET', path)).body
 
@@ -179,12 +179,12 @@ describe('a college', () => {
     expect((await page()).feeFrom).toMatchObject({ value: 1_000, source: { name: 'Prospectus' } })
     const details = at('college-details', id)
     const kept = (await asAdmin<{ data: { offers: object[] } }>('GET', details)).body.data.offers
-    await asAdmin('PUT', details, { offers: kept })
+    await updateAsAdmin(details, { offers: kept })
     expect((await page()).feeFrom).toMatchObject({ value: 1_000, source: { name: 'Prospectus' } })
-    await asAdmin('PUT', details, { offers: [{ ...kept[0], feeByYear: [900], feeSource: null }, ...kept.slice(1)] })
+    await updateAsAdmin(details, { offers: [{ ...kept[0], feeByYear: [900], feeSource: null }, ...kept.slice(1)] })
     // Nobody stands for those: the lowest is then another's, which names its source.
     expect((await page()).feeFrom).toMatchObject({ source: { name: 'Demo value' } })
-    await asAdmin('PUT', details, { offers: [{ ...kept[0], feeSource: null }, ...kept.slice(1)] })
+    await updateAsAdmin(details, { offers: [{ ...kept[0], feeSource: null }, ...kept.slice(1)] })
     const again = (await rowsOf<CollegeCourse>(path)).data[0]
     expect(again).toMatchObject({ feeByYear: [1_000], feeSource: null })
     await asAdmin('PUT', path, { id: again?.id, active: false })
