@@ -62,7 +62,16 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
         </Typography>
         <Trail />
         <OfflineMark />
-        {unsaved && <Chip size="small" variant="outlined" color="warning" label={text('console.unsaved')} />}
+        {unsaved && (
+          // On a phone the bar below the form says so: there is no room for it here.
+          <Chip
+            size="small"
+            variant="outlined"
+            color="warning"
+            label={text('console.unsaved')}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          />
+        )}
       </Box>
       <Button
         onClick={onSearch}

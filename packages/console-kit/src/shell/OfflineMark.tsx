@@ -10,7 +10,16 @@ export function OfflineMark() {
   const { text } = useWords()
   return (
     <Box role="status" sx={{ display: 'contents' }}>
-      {!online && <Chip size="small" color="warning" icon={<CloudOff />} label={text('console.offline')} />}
+      {!online && (
+        <Chip
+          size="small"
+          color="warning"
+          icon={<CloudOff />}
+          label={text('console.offline')}
+          // On a phone there is room for the icon alone; screen readers hear the word.
+          sx={{ '& .MuiChip-label': { fontSize: { xs: 0, sm: 'inherit' }, pr: { xs: 0.5, sm: 1 } } }}
+        />
+      )}
     </Box>
   )
 }

@@ -1,9 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import type { Descriptor } from '../descriptor.ts'
 import type { Values } from './call.ts'
-
-/** Equal on the wire: both sides are JSON. */
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+import { isSameJson } from './same-json.ts'
 
 /** The body of a create: the fields of a form that the endpoint takes; an emptied list is an empty list, not null. */
 export const createBody = ({ empty = {} }: Descriptor, data: Values): Values =>
@@ -27,7 +25,9 @@ function versionIn({ version: name }: Descriptor, data: Values, previous: Values
 
 /** The fields of a form that differ from the record that it was opened with, and the version of that record. */
 export function changeOf(descriptor: Descriptor, data: Values, previous: Values): Values {
-  const changed = Object.entries(createBody(descriptor, data)).filter(([name, value]) => !same(value, previous[name]))
+  const changed = Object.entries(createBody(descriptor, data)).filter(
+    ([name, value]) => !isSameJson(value, previous[name]),
+  )
   return { ...Object.fromEntries(changed), ...versionIn(descriptor, data, previous) }
 }
 

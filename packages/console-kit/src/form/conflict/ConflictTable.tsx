@@ -61,10 +61,16 @@ export function ConflictTable({ fields, rows, theirsKept, onChange }: TableProps
                   value={keepsMine ? 'mine' : 'theirs'}
                   onChange={(_event, choice) => choose(choice)}
                 >
-                  <FormControlLabel value="mine" control={<Radio size="small" />} label={text('conflict.keepMine')} />
+                  <FormControlLabel
+                    value="mine"
+                    control={<Radio size="small" sx={{ py: 0.5 }} />}
+                    slotProps={{ typography: { variant: 'body2' } }}
+                    label={text('conflict.keepMine')}
+                  />
                   <FormControlLabel
                     value="theirs"
-                    control={<Radio size="small" />}
+                    control={<Radio size="small" sx={{ py: 0.5 }} />}
+                    slotProps={{ typography: { variant: 'body2' } }}
                     label={text('conflict.keepTheirs')}
                   />
                 </RadioGroup>

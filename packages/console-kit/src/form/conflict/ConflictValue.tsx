@@ -17,8 +17,8 @@ export function ConflictValue({ field, value }: { field: Field | undefined; valu
     )
   // Parts of an institute are declared as texts for their label's sake: lists and groups of values.
   if (typeof value === 'object' && value !== null && (!field || field.kind === 'text' || field.kind === 'rows'))
-    return Array.isArray(value)
-      ? text('conflict.entries', { count: formatCount(value.length, language) })
+    return Array.isArray(value) || !Object.values(value).some(isPlain)
+      ? text('conflict.entries', { count: formatCount(Object.keys(value).length, language) })
       : Object.values(value).filter(isPlain).join(' · ')
   return field ? <FieldValue field={field} value={value} /> : String(value)
 }

@@ -18,6 +18,12 @@ test('an emptied input is no change of what was empty, and lists are compared by
   expect(conflictRows(['boards'], was, was, { ...was, boards: [] })).toMatchObject([{ changedBy: 'mine' }])
 })
 
+test('objects that differ in the order of their keys alone are the same', () => {
+  const admission = { session: '2027-28', formFee: 500, sources: [{ name: 'A', asOf: '2026' }] }
+  const reordered = { sources: [{ asOf: '2026', name: 'A' }], formFee: 500, session: '2027-28' }
+  expect(conflictRows(['admission'], { admission }, { admission: reordered }, { admission })).toEqual([])
+})
+
 test('only the named fields count: versions and computed values are no decision', () => {
   expect(conflictRows(['name'], was, { ...was, version: 2 } as typeof was, { ...was })).toEqual([])
 })

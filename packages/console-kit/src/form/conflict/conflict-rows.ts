@@ -1,3 +1,5 @@
+import { isSameJson } from '@pravesh/data-provider'
+
 type Values = Readonly<Record<string, unknown>>
 
 /** A field that somebody changed: as it was when the form was opened, as they saved it, and as it is in the form. */
@@ -11,9 +13,8 @@ export type ConflictRow = {
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-/** Equal as the API stores them: an emptied input is null, and both sides are JSON. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+/** Equal as the API stores them: an emptied input is null. */
+export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || isSameJson(a, b)
 
 /**
  * A three-way comparison of the named fields: those that only I changed, that only they changed, and that both changed to
