@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { useGetList, useRefresh } from 'react-admin'
 import { expect, test } from 'vitest'
 import { EntityForm } from '../entity/EntityForm.tsx'
@@ -58,18 +59,31 @@ const open = async (stage: ReturnType<typeof server>) => {
 }
 const puts = ({ asked }: ReturnType<typeof server>) => asked.filter(({ method }) => method === 'PUT')
 
-test('the form waits for the whole record, however new the row of a list is', async () => {
-  const row = { ...board, website: null, position: null }
-  const stage = server((request) => (request.address.includes('?id=7') ? page(board) : page(row)))
-  const children = (
+/** A list from which the editor is opened. */
+function ListAndEditor() {
+  const [open, setOpen] = useState(false)
+  return (
     <>
       <List />
-      {editor}
+      {open ? (
+        editor
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
     </>
   )
-  draw({ entity, client: stage.client, children })
+}
+
+test('the form waits for the whole record, however new the row of the list is', async () => {
+  const row = { ...board, website: null, position: null }
+  const stage = server((request) => (request.address.includes('?id=7') ? page(board) : page(row)))
+  draw({ entity, client: stage.client, children: <ListAndEditor /> })
   await screen.findByText('1 listed')
-  await waitFor(() => expect(box(/^Website/).value).toBe('https://cb.example'))
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
+  expect(box(/^Website/).value).toBe('https://cb.example')
   expect(stage.asked.filter(({ address }) => address.includes('?id=7'))).toHaveLength(1)
 })
 

@@ -8,6 +8,20 @@ const proposals = [`${src}/proposal`] as const
 /** What of an institute is said at all, who may say it, and what goes with it. */
 export const instituteGuards: readonly Mutant[] = [
   {
+    guard: 'a change of an institute says which version was read',
+    file: 'packages/contract/src/institute/parts.ts',
+    from: 'version: instituteTimes.version }',
+    to: 'version: instituteTimes.version.optional() }',
+    tests: [`${src}/institute/institute.test.ts`],
+  },
+  {
+    guard: 'a change of an older version of a catalogue record is refused',
+    file: `${src}/catalogue/engine.ts`,
+    from: 'if (Date.parse(updatedAt) === Date.parse(String(record.updatedAt))) return',
+    to: 'if (updatedAt) return',
+    tests: [`${src}/catalogue/catalogue.test.ts`],
+  },
+  {
     guard: 'a facet and its label name no exam that is not published',
     file: `${src}/listing/values.ts`,
     from: " = 'published'` : sql`true`)",
