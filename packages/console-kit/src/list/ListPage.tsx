@@ -43,6 +43,9 @@ export type ListPageProps = {
   canChange?: boolean
 }
 
+/** Page sizes on offer. Every list endpoint answers at least 100 rows a page. */
+const pageSizesFor = (perPage: number) => [...new Set([10, 25, 50, 100, perPage])].sort((a, b) => a - b)
+
 function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
   const inputs = Object.entries(filters).map(([name, field]) => {
     const label = labelIn(filters, name)
@@ -57,7 +60,7 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
   return [<SearchInput key="q" source="q" alwaysOn />, ...inputs]
 }
 
-function ListBody({ plural, columns, pathOf, canChange = true }: ListPageProps) {
+function ListBody({ plural, columns, pathOf, perPage, canChange = true }: ListPageProps) {
   const { isPending, error, data } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit } = useResourceDefinition()
@@ -66,7 +69,13 @@ function ListBody({ plural, columns, pathOf, canChange = true }: ListPageProps) 
   return phone ? (
     <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={hasEdit ?? false} />
   ) : (
-    <RecordTable columns={columns} pathOf={pathOf} canDelete={canChange} canOpen={hasEdit ?? false} />
+    <RecordTable
+      columns={columns}
+      pathOf={pathOf}
+      canDelete={canChange}
+      canOpen={hasEdit ?? false}
+      maxSelected={Math.max(...pageSizesFor(perPage))}
+    />
   )
 }
 
@@ -104,7 +113,7 @@ export function ListPage(props: ListPageProps) {
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <ListBody {...props} />
         </Paper>
-        <Pagination rowsPerPageOptions={[...new Set([10, 25, 50, 100, perPage])].sort((a, b) => a - b)} />
+        <Pagination rowsPerPageOptions={pageSizesFor(perPage)} />
       </FilterContext.Provider>
     </ListBase>
   )

@@ -19,6 +19,7 @@ export const list = {
   addFirst: 'Add the first, and it will stand here.',
   willArrive: '{plural} will stand here as they arrive.',
   select: 'Select {name}',
+  typeToDelete: 'Type {count} to delete them',
   yes: 'Yes',
   no: 'No',
   all: 'All {plural}',

@@ -20,6 +20,7 @@ export const list: Record<keyof typeof english, string> = {
   addFirst: 'पहला जोड़ें, वह यहाँ दिखेगा।',
   willArrive: '{plural} आते ही यहाँ दिखेंगे।',
   select: '{name} चुनें',
+  typeToDelete: 'इन्हें हटाने के लिए {count} लिखें',
   yes: 'हाँ',
   no: 'नहीं',
   all: 'सभी {plural}',
