@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper'
 import type { Field } from '@pravesh/contract'
 import type { ReactElement } from 'react'
 import {
-  ColumnsButton,
   CreateButton,
   FilterButton,
   FilterContext,
@@ -21,6 +20,7 @@ import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { useWords, type Words } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { ListColumn } from './columns.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListState, ListWaiting } from './ListStates.tsx'
@@ -80,18 +80,18 @@ function ListBody({ plural, columns, pathOf, perPage, canChange = true }: ListPa
 }
 
 /** There is nothing to choose from while no table is drawn. */
-function Columns() {
+function Columns({ columns }: Pick<ListPageProps, 'columns'>) {
   const { data } = useListContext()
   return data && data.length > 0 ? (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-      <ColumnsButton />
+      <ColumnsMenu columns={columns} />
     </Box>
   ) : null
 }
 
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
-  const { plural, add, filters, perPage, sort, canChange = true } = props
+  const { plural, add, columns, filters, perPage, sort, canChange = true } = props
   const { word } = useWords()
   const { hasCreate } = useResourceDefinition()
   const inputs = filterInputs(filters)
@@ -104,7 +104,7 @@ export function ListPage(props: ListPageProps) {
           actions={
             <>
               {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
-              <Columns />
+              <Columns columns={columns} />
               {hasCreate && <CreateButton label={add} variant="contained" />}
             </>
           }

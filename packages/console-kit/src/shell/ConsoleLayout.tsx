@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleBar } from './ConsoleBar.tsx'
 import { Navigation } from './Navigation.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { UnsavedProvider } from './unsaved.tsx'
 
@@ -16,6 +17,7 @@ export function ConsoleLayout({ children, beside, ...props }: LayoutProps & { be
         appBar={bar}
         appBarAlwaysOn
         menu={Navigation}
+        sidebar={NavigationDrawer}
         sx={{
           minWidth: 0,
           '& .RaLayout-content': { px: { xs: 2, md: 4 }, pb: 4, minWidth: 0, backgroundColor: 'background.default' },

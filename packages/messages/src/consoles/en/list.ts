@@ -20,6 +20,8 @@ export const list = {
   willArrive: '{plural} will stand here as they arrive.',
   select: 'Select {name}',
   typeToDelete: 'Type {count} to delete them',
+  moveColumnUp: 'Move {column} up',
+  moveColumnDown: 'Move {column} down',
   yes: 'Yes',
   no: 'No',
   all: 'All {plural}',

@@ -21,6 +21,8 @@ export const list: Record<keyof typeof english, string> = {
   willArrive: '{plural} आते ही यहाँ दिखेंगे।',
   select: '{name} चुनें',
   typeToDelete: 'इन्हें हटाने के लिए {count} लिखें',
+  moveColumnUp: '{column} ऊपर करें',
+  moveColumnDown: '{column} नीचे करें',
   yes: 'हाँ',
   no: 'नहीं',
   all: 'सभी {plural}',
