@@ -9,7 +9,6 @@ import {
   FilterContext,
   ListBase,
   NullableBooleanInput,
-  Pagination,
   type RaRecord,
   SearchInput,
   type SortPayload,
@@ -23,8 +22,10 @@ import { PageHead } from '../shell/PageHead.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { ListColumn } from './columns.ts'
 import { ListFilters } from './ListFilters.tsx'
+import { ListPagination } from './ListPagination.tsx'
 import { ListState, ListWaiting } from './ListStates.tsx'
 import { ListSummary } from './ListSummary.tsx'
+import { pageSizesFor } from './page-size.ts'
 import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
 
@@ -42,9 +43,6 @@ export type ListPageProps = {
   /** False for lists that only say what arrived. */
   canChange?: boolean
 }
-
-/** Page sizes on offer. Every list endpoint answers at least 100 rows a page. */
-const pageSizesFor = (perPage: number) => [...new Set([10, 25, 50, 100, perPage])].sort((a, b) => a - b)
 
 function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
   const inputs = Object.entries(filters).map(([name, field]) => {
@@ -113,7 +111,7 @@ export function ListPage(props: ListPageProps) {
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <ListBody {...props} />
         </Paper>
-        <Pagination rowsPerPageOptions={pageSizesFor(perPage)} />
+        <ListPagination pageSizes={pageSizesFor(perPage)} />
       </FilterContext.Provider>
     </ListBase>
   )
