@@ -59,12 +59,14 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
 }
 
 function ListBody({ plural, columns, pathOf, perPage, canChange = true }: ListPageProps) {
-  const { isPending, error, data } = useListContext()
+  const { isPending, isFetching, isPlaceholderData, error, data } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit } = useResourceDefinition()
   if (isPending) return <ListWaiting />
   if (error || !data || data.length === 0) return <ListState plural={plural} />
-  return phone ? (
+  // Rows of the query before this one stay until the new ones arrive, and must not be taken for them.
+  const isStale = isFetching && isPlaceholderData
+  const rows = phone ? (
     <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={hasEdit ?? false} />
   ) : (
     <RecordTable
@@ -74,6 +76,11 @@ function ListBody({ plural, columns, pathOf, perPage, canChange = true }: ListPa
       canOpen={hasEdit ?? false}
       maxSelected={Math.max(...pageSizesFor(perPage))}
     />
+  )
+  return (
+    <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.5 : 1, transition: 'opacity 150ms' }}>
+      {rows}
+    </Box>
   )
 }
 

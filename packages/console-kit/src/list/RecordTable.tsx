@@ -26,6 +26,16 @@ type TableProps = {
 
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={RecordRow} />
 
+/** At most two lines with an ellipsis: a long name must not push the other columns off a screen of 1,280 px. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  maxWidth: '36ch',
+} as const
+
 /** A list on a desk. Rows open with a press; the first column is a link, for keyboards and new tabs. */
 export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }: TableProps) {
   const resource = useResourceContext() ?? ''
@@ -59,12 +69,20 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }
                 component={Link}
                 to={to(record)}
                 onClick={(event: MouseEvent) => event.stopPropagation()}
-                sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+                sx={{
+                  ...twoLines,
+                  minWidth: '22ch',
+                  fontWeight: 600,
+                  textDecoration: 'none',
+                  '&:hover': { textDecoration: 'underline' },
+                }}
               >
                 {draw(record) || `#${record.id}`}
               </MuiLink>
             ) : (
-              <Box component="span">{draw(record)}</Box>
+              <Box component="span" sx={twoLines}>
+                {draw(record)}
+              </Box>
             )
           }
         />
