@@ -21,6 +21,35 @@ for (const [what, path, heading] of pages)
     await expectAccessible()
   })
 
+test('axe finds nothing: menu of columns, which hides, shows and orders them', async ({ page, expectAccessible }) => {
+  await page.goto('/admin/schools')
+  const headings = page.getByRole('columnheader')
+  await expect(headings.nth(1)).toHaveText('Name')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const menu = page.getByRole('dialog', { name: 'Columns' })
+  await expect(menu.getByRole('checkbox', { name: 'Name' })).toBeChecked()
+  await expectAccessible()
+  await menu.getByRole('checkbox', { name: 'Partner' }).uncheck()
+  await menu.getByRole('button', { name: 'Move Name down' }).click()
+  await page.keyboard.press('Escape')
+  await expect(headings.nth(2)).toHaveText('Name')
+  await expect(headings.filter({ hasText: 'Partner' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await menu.getByRole('button', { name: 'Reset' }).click()
+  await page.keyboard.press('Escape')
+  await expect(headings.nth(1)).toHaveText('Name')
+  await expect(headings.filter({ hasText: 'Partner' })).toHaveCount(1)
+})
+
+test('axe finds nothing: navigation on a phone', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/admin/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible()
+})
+
 test('quick search goes to an institute by its name, and to a page of the console', async ({
   page,
   expectAccessible,

@@ -60,6 +60,7 @@ function componentsOf(mode: Mode) {
   const colour = palettes[mode]
   const hairline = `1px solid ${colour.hairline}`
   const flat = { elevation: 0 }
+  const floating = { border: hairline, boxShadow: `0 ${unit}px ${unit * 3}px rgb(0 0 0 / .12)` }
   const tabular = { fontVariantNumeric: 'tabular-nums' }
   return {
     MuiCssBaseline: {
@@ -78,9 +79,9 @@ function componentsOf(mode: Mode) {
       defaultProps: { ...flat, color: 'default' as const },
       styleOverrides: { root: { backgroundColor: colour.surface, color: colour.ink, borderBottom: hairline } },
     },
-    MuiMenu: {
-      styleOverrides: { paper: { border: hairline, boxShadow: `0 ${unit}px ${unit * 3}px rgb(0 0 0 / .12)` } },
-    },
+    MuiMenu: { styleOverrides: { paper: floating } },
+    MuiPopover: { styleOverrides: { paper: floating } },
+    MuiAutocomplete: { styleOverrides: { paper: floating } },
     MuiDialog: { styleOverrides: { paper: { border: hairline } } },
     MuiButton: {
       defaultProps: { disableElevation: true },

@@ -7,12 +7,13 @@ import {
   ReferenceInput,
   useGetManyAggregate,
 } from 'react-admin'
+import { defaultPageSize } from '../list/page-size.ts'
 import { type Kind, shared, titleOf } from './kind.ts'
 import { Beginning } from './LongText.tsx'
 
 const bySearch = (q: string) => ({ q })
-/** Choices offered at once; typing searches all of them. */
-const atOnce = 50
+/** Choices offered at once, a whole page of places; typing searches all of them. */
+const choicesOf = (to: string) => Math.max(50, defaultPageSize(entityNamed(to)))
 
 /** The names of records of an entity; empty until they are read. */
 export function Names({ to, ids }: { to: string; ids: readonly number[] }) {
@@ -24,7 +25,7 @@ const optionOf = (to: string) => (record: RaRecord) => titleOf(entityNamed(to), 
 
 export const Reference: Kind<'reference'> = {
   Input: ({ field, ...props }) => (
-    <ReferenceInput source={props.source} reference={field.to} perPage={atOnce} sort={orderOf(field.to)}>
+    <ReferenceInput source={props.source} reference={field.to} perPage={choicesOf(field.to)} sort={orderOf(field.to)}>
       <AutocompleteInput {...shared({ field, ...props })} optionText={optionOf(field.to)} filterToQuery={bySearch} />
     </ReferenceInput>
   ),
@@ -32,7 +33,12 @@ export const Reference: Kind<'reference'> = {
 }
 export const References: Kind<'references'> = {
   Input: ({ field, ...props }) => (
-    <ReferenceArrayInput source={props.source} reference={field.to} perPage={atOnce} sort={orderOf(field.to)}>
+    <ReferenceArrayInput
+      source={props.source}
+      reference={field.to}
+      perPage={choicesOf(field.to)}
+      sort={orderOf(field.to)}
+    >
       <AutocompleteArrayInput
         {...shared({ field, ...props })}
         optionText={optionOf(field.to)}

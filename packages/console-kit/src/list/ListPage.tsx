@@ -4,13 +4,11 @@ import Paper from '@mui/material/Paper'
 import type { Field } from '@pravesh/contract'
 import type { ReactElement } from 'react'
 import {
-  ColumnsButton,
   CreateButton,
   FilterButton,
   FilterContext,
   ListBase,
   NullableBooleanInput,
-  Pagination,
   type RaRecord,
   SearchInput,
   type SortPayload,
@@ -21,10 +19,13 @@ import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { useWords, type Words } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { ListColumn } from './columns.ts'
 import { ListFilters } from './ListFilters.tsx'
+import { ListPagination } from './ListPagination.tsx'
 import { ListState, ListWaiting } from './ListStates.tsx'
 import { ListSummary } from './ListSummary.tsx'
+import { pageSizesFor } from './page-size.ts'
 import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
 
@@ -57,32 +58,45 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
   return [<SearchInput key="q" source="q" alwaysOn />, ...inputs]
 }
 
-function ListBody({ plural, columns, pathOf, canChange = true }: ListPageProps) {
-  const { isPending, error, data } = useListContext()
+function ListBody({ plural, columns, pathOf, perPage, canChange = true }: ListPageProps) {
+  const { isPending, isFetching, isPlaceholderData, error, data } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit } = useResourceDefinition()
   if (isPending) return <ListWaiting />
   if (error || !data || data.length === 0) return <ListState plural={plural} />
-  return phone ? (
+  // Rows of the query before this one stay until the new ones arrive, and must not be taken for them.
+  const isStale = isFetching && isPlaceholderData
+  const rows = phone ? (
     <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={hasEdit ?? false} />
   ) : (
-    <RecordTable columns={columns} pathOf={pathOf} canDelete={canChange} canOpen={hasEdit ?? false} />
+    <RecordTable
+      columns={columns}
+      pathOf={pathOf}
+      canDelete={canChange}
+      canOpen={hasEdit ?? false}
+      maxSelected={Math.max(...pageSizesFor(perPage))}
+    />
+  )
+  return (
+    <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.5 : 1, transition: 'opacity 150ms' }}>
+      {rows}
+    </Box>
   )
 }
 
 /** There is nothing to choose from while no table is drawn. */
-function Columns() {
+function Columns({ columns }: Pick<ListPageProps, 'columns'>) {
   const { data } = useListContext()
   return data && data.length > 0 ? (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-      <ColumnsButton />
+      <ColumnsMenu columns={columns} />
     </Box>
   ) : null
 }
 
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
-  const { plural, add, filters, perPage, sort, canChange = true } = props
+  const { plural, add, columns, filters, perPage, sort, canChange = true } = props
   const { word } = useWords()
   const { hasCreate } = useResourceDefinition()
   const inputs = filterInputs(filters)
@@ -95,7 +109,7 @@ export function ListPage(props: ListPageProps) {
           actions={
             <>
               {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
-              <Columns />
+              <Columns columns={columns} />
               {hasCreate && <CreateButton label={add} variant="contained" />}
             </>
           }
@@ -104,7 +118,7 @@ export function ListPage(props: ListPageProps) {
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <ListBody {...props} />
         </Paper>
-        <Pagination rowsPerPageOptions={[...new Set([10, 25, 50, 100, perPage])].sort((a, b) => a - b)} />
+        <ListPagination pageSizes={pageSizesFor(perPage)} />
       </FilterContext.Provider>
     </ListBase>
   )

@@ -33,7 +33,8 @@ export function ListSummary({ filters, dated }: SummaryProps) {
   const bound: unknown = meta?.totalAtLeast
   const known = total ?? (typeof bound === 'number' ? bound : undefined)
   if (isPending || known === undefined) return <span>{text('list.reading')}</span>
-  const count = formatCount(known, language, total === undefined)
+  const number = formatCount(known, language)
+  const count = total === undefined ? text('list.moreThan', { count: number }) : number
   const by = Object.keys(filterValues ?? {}).map((name) =>
     name === 'q' ? text('list.bySearch') : labelIn(filters, name).toLowerCase(),
   )

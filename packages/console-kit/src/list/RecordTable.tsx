@@ -2,18 +2,16 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { MouseEvent } from 'react'
 import {
-  BulkDeleteWithConfirmButton,
   DataTable,
   DataTableBody,
   type DataTableBodyProps,
   type RaRecord,
   useCreatePath,
-  useListContext,
   useResourceContext,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useDeleted } from '../console/use-deleted.ts'
 import { useWords } from '../language/words.ts'
+import { BulkToolbar } from './BulkToolbar.tsx'
 import type { ListColumn } from './columns.ts'
 import { RecordRow } from './RecordRow.tsx'
 
@@ -22,25 +20,24 @@ type TableProps = {
   pathOf: ((record: RaRecord) => string) | undefined
   canDelete: boolean
   canOpen: boolean
+  /** The most records that "Select all" selects. */
+  maxSelected: number
 }
 
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={RecordRow} />
 
-function BulkDelete() {
-  const { setPage, onUnselectItems } = useListContext()
-  const deleted = useDeleted()
-  const onSuccess = (gone: unknown) => {
-    deleted(gone)
-    onUnselectItems(true)
-    setPage(1)
-  }
-  return (
-    <BulkDeleteWithConfirmButton mutationMode="pessimistic" confirmColor="warning" mutationOptions={{ onSuccess }} />
-  )
-}
+/** At most two lines with an ellipsis: a long name must not push the other columns off a screen of 1,280 px. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  maxWidth: '36ch',
+} as const
 
 /** A list on a desk. Rows open with a press; the first column is a link, for keyboards and new tabs. */
-export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps) {
+export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }: TableProps) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
   const { word } = useWords()
@@ -49,7 +46,8 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps)
     <DataTable
       body={Body}
       rowClick={canOpen ? (_id, _resource, record) => to(record) : false}
-      bulkActionButtons={canDelete ? <BulkDelete /> : false}
+      bulkActionButtons={canDelete}
+      bulkActionsToolbar={canDelete ? <BulkToolbar maxSelected={maxSelected} /> : undefined}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ name }) => name)}
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -71,12 +69,20 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen }: TableProps)
                 component={Link}
                 to={to(record)}
                 onClick={(event: MouseEvent) => event.stopPropagation()}
-                sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+                sx={{
+                  ...twoLines,
+                  minWidth: '22ch',
+                  fontWeight: 600,
+                  textDecoration: 'none',
+                  '&:hover': { textDecoration: 'underline' },
+                }}
               >
                 {draw(record) || `#${record.id}`}
               </MuiLink>
             ) : (
-              <Box component="span">{draw(record)}</Box>
+              <Box component="span" sx={twoLines}>
+                {draw(record)}
+              </Box>
             )
           }
         />

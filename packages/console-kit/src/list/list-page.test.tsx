@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
 import { changeLanguage } from '../language/words.ts'
@@ -37,6 +37,35 @@ test('a list that cannot be read says under which name the log has it, and can b
   answering(page(board))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'CB' })).toBeTruthy()
+})
+
+test('rows of the previous search are marked as busy until the new ones arrive', async () => {
+  let respond = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  const { client } = server(page(board))
+  const call: typeof client.call = async (...input) => {
+    if (JSON.stringify(input).includes('hills')) await waiting
+    return client.call(...input)
+  }
+  draw({ entity, client: { ...client, call }, children: <EntityList entity={entity} /> })
+  const row = await screen.findByRole('link', { name: 'CB' })
+  expect(row.closest('[aria-busy="true"]')).toBeNull()
+  fireEvent.change(screen.getByPlaceholderText('Search'), { target: { value: 'hills' } })
+  await waitFor(() => expect(screen.getByRole('link', { name: 'CB' }).closest('[aria-busy="true"]')).toBeTruthy())
+  respond()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'CB' }).closest('[aria-busy="true"]')).toBeNull())
+})
+
+test('a list of places has 300 rows a page, and of others 50', async () => {
+  const { client, asked } = server(page())
+  const places = catalogue.schoolCity
+  draw({ entity: places, client, children: <EntityList entity={places} /> })
+  await waitFor(() => expect(asked.some(({ address }) => /limit=300/.test(address))).toBe(true))
+  list(page(board))
+  expect(await screen.findByRole('link', { name: 'CB' })).toBeTruthy()
+  expect(asked.every(({ address }) => !/limit=50/.test(address))).toBe(true)
 })
 
 test('columns, states and dates are those of the language', async () => {

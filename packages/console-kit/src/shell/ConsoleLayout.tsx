@@ -3,6 +3,7 @@ import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleBar } from './ConsoleBar.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Navigation } from './Navigation.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { type UnsavedFlag, UnsavedProvider } from './unsaved.tsx'
 
@@ -20,6 +21,7 @@ export function ConsoleLayout({ children, beside, flag, ...props }: ConsoleLayou
         appBarAlwaysOn
         menu={Navigation}
         error={ErrorPage}
+        sidebar={NavigationDrawer}
         sx={{
           minWidth: 0,
           '& .RaLayout-content': { px: { xs: 2, md: 4 }, pb: 4, minWidth: 0, backgroundColor: 'background.default' },

@@ -56,7 +56,7 @@ export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
   const held = { ...withIds(row), naac: row.naac ?? null, offers }
   return { ...held, unsourced: unsourcedOf('college', held) }
 }
-/** A page of colleges for administrators, searched by name, short name, url and AISHE code. */
+/** A page of colleges for administrators, searched by name, short name, url, AISHE code, place and record number. */
 export async function listCollegeRows(db: Db, query: InstituteQuery) {
   const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
   const { ids, totals, ...page } = await pageOfInstitutes(db, college, query, codes)

@@ -28,6 +28,23 @@ test('lists carry their specified page sizes and say when counting stopped', asy
   expect((await asAdmin('GET', '/admin/school-details?isPartner=perhaps')).status).toBe(422)
 })
 
+test('the search of a list finds institutes by city, by state and by record number', async () => {
+  type PlacedRows = { data: { id: number; cityName: string; stateName: string }[]; total: number }
+  for (const path of ['school-details', 'college-details']) {
+    const search = async (text: string) =>
+      (await asAdmin<PlacedRows>('GET', `/admin/${path}?limit=100&search=${encodeURIComponent(text)}`)).body
+    const [first] = (await search('Maharashtra')).data
+    expect(first?.stateName).toBe('Maharashtra')
+    const inCity = (await asAdmin<PlacedRows>('GET', `/admin/${path}?limit=1&city=${place.city}`)).body
+    const byCity = await search('new delhi')
+    expect(byCity.total).toBeGreaterThanOrEqual(inCity.total)
+    expect(byCity.data.some(({ cityName }) => cityName === 'New Delhi')).toBe(true)
+    expect((await search('महाराष्ट्र')).data.map(({ id }) => id)).toContain(first?.id)
+    expect((await search(String(first?.id))).data.map(({ id }) => id)).toContain(first?.id)
+    expect((await search('9999999999')).total).toBe(0)
+  }
+})
+
 test('a school is added, shown, changed, moved and deleted', async () => {
   const added = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('neem-vidyalaya'))
   expect([added.status, added.body.message]).toEqual([200, 'School Added Successfully'])

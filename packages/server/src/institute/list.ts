@@ -1,4 +1,4 @@
-import { and, eq, ilike, or, type SQL } from '../db/drizzle.ts'
+import { and, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { city, type college, type school, state } from '../db/tables.ts'
 import { idFilter, idsOfPage, likePattern, type PageQuery } from '../http/page.ts'
@@ -11,17 +11,34 @@ export type InstituteQuery = PageQuery<'id' | 'name' | 'url' | 'status' | 'creat
 }
 type Table = typeof school | typeof college
 
+/** The largest id of a column of type integer. */
+const maxId = 2_147_483_647
+
+/**
+ * Whether an institute's name, url, codes, city or state contains the text, or the text is its record number. The ids of places are read
+ * as arrays: under an `or` a subquery with `in` keeps the other branches from their indexes (decision 032).
+ */
+function matchesSearch(t: Table, search: string, codes: readonly SQL[]): SQL | undefined {
+  const like = likePattern(search)
+  const idsOf = (place: typeof city | typeof state) =>
+    sql`any(array(select ${place.id} from ${place} where ${ilike(place.name, like)} or ${ilike(place.nameLocal, like)}))`
+  const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
+  return or(
+    ...[t.name, t.nameLocal, t.url, ...codes].map((column) => ilike(column, like)),
+    sql`${t.city} = ${idsOf(city)}`,
+    sql`${t.state} = ${idsOf(state)}`,
+    id > 0 && id <= maxId ? eq(t.id, id) : undefined,
+  )
+}
+
 function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | undefined {
-  const like = q.search ? likePattern(q.search) : undefined
   return and(
     idFilter(q, t.id),
     q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
     q.status ? eq(t.status, q.status) : undefined,
     q.state === undefined ? undefined : eq(t.state, q.state),
     q.city === undefined ? undefined : eq(t.city, q.city),
-    like
-      ? or(ilike(t.name, like), ilike(t.nameLocal, like), ilike(t.url, like), ...codes.map((code) => ilike(code, like)))
-      : undefined,
+    q.search ? matchesSearch(t, q.search, codes) : undefined,
   )
 }
 /** Ids of one page, newest change first unless told, with the bounded total: the rows are fetched by the caller. */

@@ -39,7 +39,7 @@ export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
   if (!row) throw new ApiError('NOT_FOUND')
   return { ...row, sid: row.id, unsourced: unsourcedOf('school', row) }
 }
-/** A page of schools for administrators, searched by name, url and affiliation number. */
+/** A page of schools for administrators, searched by name, url, affiliation number, place and record number. */
 export async function listSchoolRows(db: Db, query: InstituteQuery) {
   const { ids, totals, ...page } = await pageOfInstitutes(db, school, query, [sql`${school.affiliationNo}`])
   const rows = await db

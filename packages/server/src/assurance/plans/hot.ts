@@ -49,6 +49,8 @@ const institutes = [
     'search=valley',
     'search=filled-school-7777',
     'search=school',
+    'search=maharashtra',
+    'search=pune',
     'search=1007777',
     'status=published&search=lotus',
   ],

@@ -1,0 +1,40 @@
+import Delete from '@mui/icons-material/Delete'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useBulkDeleteController, useListContext, useTranslate } from 'react-admin'
+import { useDeleted } from '../console/use-deleted.ts'
+import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
+
+/** Button that deletes the selected records after a confirmation. A failure is notified in the server's sentence. */
+export function DeleteSelected() {
+  const { selectedIds, setPage, onUnselectItems } = useListContext()
+  const [open, setOpen] = useState(false)
+  const translate = useTranslate()
+  const notifyDeleted = useDeleted()
+  const { handleDelete, isPending } = useBulkDeleteController({
+    mutationMode: 'pessimistic',
+    mutationOptions: {
+      onSuccess: (result: unknown) => {
+        notifyDeleted(result)
+        onUnselectItems(true)
+        setPage(1)
+      },
+      onSettled: () => setOpen(false),
+    },
+  })
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<Delete />} onClick={() => setOpen(true)}>
+        {translate('ra.action.delete')}
+      </Button>
+      {open && (
+        <DeleteSelectedDialog
+          count={selectedIds.length}
+          pending={isPending}
+          onConfirm={handleDelete}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
