@@ -30,8 +30,8 @@ export type ClientParts = {
   tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** Holds answers against their schemas: `checkAnswer` of `@pravesh/client/check`. Without it no schema is needed. */
   check?: CheckAnswer
-  /** Of the page, `en` or `hi`: sentences that the server writes come in it. */
-  language?: string
+  /** Of the page, `en` or `hi`: sentences that the server writes come in it. A function where it changes while the page is open. */
+  language?: string | (() => string)
 }
 
 /**
@@ -102,7 +102,8 @@ export function createClient(parts: ClientParts): Client {
   /** What the server replied to a call that went well; a dead token was renewed on the way. */
   async function reply(endpoint: Callable, given: CallInput, options: CallOptions): Promise<Response> {
     const address = addressOf(base, endpoint, given)
-    const request = requestOf(endpoint, given, { origin, signal: options.signal, language: parts.language })
+    const language = typeof parts.language === 'function' ? parts.language() : parts.language
+    const request = requestOf(endpoint, given, { origin, signal: options.signal, language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
     const [before, sentAt] = [session(), again.moment]
     let response = await send(address, request(before?.token), options.fetch)

@@ -1,9 +1,9 @@
 import { checkAnswer } from '../check.ts'
-import { createClient, type Toast } from '../client.ts'
+import { type ClientParts, createClient, type Toast } from '../client.ts'
 import type { Segment } from '../segment.ts'
 
 /** A local storage, a server that answers from a script, and every request it saw. */
-export function stage(segment: Segment = 'admin') {
+export function stage(segment: Segment = 'admin', language?: ClientParts['language']) {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -30,6 +30,7 @@ export function stage(segment: Segment = 'admin') {
     onToast: (toast) => toasts.push(toast),
     tabs,
     check: checkAnswer,
+    ...(language !== undefined && { language }),
   })
   const answering = (say: typeof answer) => {
     answer = say
