@@ -20,7 +20,7 @@ test('a record of a catalogue is added, changed and deleted, each with its toast
 
   await page.getByRole('link', { name: 'BoHS' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Board Deleted Successfully')
   await expect(page.getByRole('link', { name: 'BoHS' })).toHaveCount(0)
 })
@@ -30,7 +30,7 @@ test('what is still in use stays, and the count says why', async ({ page, faults
   await page.goto('/admin/board')
   await page.getByRole('link', { name: 'CBSE' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, /Still in use: \d+ schools/)
 })
 
@@ -62,7 +62,7 @@ test('several are deleted at once, after a question', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select Zeme' }).check()
   await page.getByRole('checkbox', { name: 'Select Zou' }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Medium Deleted Successfully')
   await expect(page.getByRole('link', { name: 'Zeme' })).toHaveCount(0)
 })

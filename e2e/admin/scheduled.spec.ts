@@ -12,7 +12,6 @@ test('an article is scheduled, stands in the list of what waits, and is cancelle
   await field(page, 'Excerpt').fill('Doors are open.')
   await field(page, 'Body').fill('Come and see.')
   await field(page, 'Author').fill('Pravesh desk')
-  await select(page, 'Language', 'En')
   await select(page, 'Status', 'Scheduled')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Say when it goes out: it is scheduled')).toBeVisible()

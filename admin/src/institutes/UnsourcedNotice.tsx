@@ -1,18 +1,31 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import { useWords } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { useRecordContext } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
 import type { Institute } from './institute.ts'
 import type { Fields } from './institute-fields.ts'
 
-/** Says which figures are kept and stand on no page, because nobody is named as their source. */
+/** Says which figures are kept and stand on no page, because nobody is named as their source, with a link to the Sources tab. */
 export function UnsourcedNotice({ fields }: { fields: Fields }) {
   const hidden = useRecordContext<Institute>()?.unsourced ?? []
   const { text } = useWords()
+  const { pathname, search } = useLocation()
   if (hidden.length === 0) return null
+  const message = 'offers' in fields ? 'editor.unsourcedCollege' : 'editor.unsourced'
   return (
-    <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-      {text('editor.unsourced', { fields: hidden.map((name) => labelIn(fields, name).toLowerCase()).join(', ') })}
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" component={Link} to={{ pathname, search, hash: 'sources' }} replace>
+          {text('editor.toSources')}
+        </Button>
+      }
+    >
+      {text(message, { fields: hidden.map((name) => labelIn(fields, name).toLowerCase()).join(', ') })}
     </Alert>
   )
 }

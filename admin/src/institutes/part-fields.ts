@@ -8,7 +8,7 @@ export const sessionFields = {
   closesOn: { kind: 'date', label: 'Closes on', help: 'Without it no application is taken here' },
   allYear: { kind: 'boolean', label: 'Takes forms all year', help: 'Leave both days empty then' },
   formFee: { kind: 'rupees', label: 'Fee of the form' },
-  process: { kind: 'longText', max: 4_000, label: 'How it goes' },
+  process: { kind: 'longText', max: 4_000, label: 'Process' },
   documents: { kind: 'tags', max: 120, label: 'Documents asked for' },
 } as const satisfies Fields
 

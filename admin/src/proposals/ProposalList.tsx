@@ -25,14 +25,14 @@ const columns = [
   ),
   column('by', 'proposal.by', ({ by }) => by),
   column('status', 'proposal.status', ({ status }) => spoken(status)),
-  column('updatedAt', 'proposal.asked', ({ updatedAt }) => formatWhen(updatedAt), true),
+  column('createdAt', 'proposal.asked', ({ createdAt }) => formatWhen(createdAt), true),
 ]
 const filters = {
   status: { kind: 'choice', options: proposalStates },
   matter: { kind: 'choice', options: matters, label: 'About' },
   instituteType: { kind: 'choice', options: ['school', 'college'], label: 'Schools or colleges' },
 } as const
-const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
+const newestFirst = { field: 'createdAt', order: 'DESC' as const }
 
 /** What institutes propose of their name, place, owner and approvals. */
 export const ProposalList = () => (

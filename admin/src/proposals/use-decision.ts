@@ -1,24 +1,31 @@
+import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
 import type { DeskProposal } from '@pravesh/contract'
+import type { UseFormReturn } from 'react-hook-form'
 import { useAct } from '../api.ts'
 
-/** What a person has made up their mind to, as far as it goes. */
-export type Draft = { accepted: readonly string[]; reason: string; overwrite: boolean }
+/** Values of the form that decides on a proposal. */
+export type Draft = { accepted: string[]; reason: string; overwrite: boolean }
 
-/** Sends a decision, and says what came of it. A proposal that changed meanwhile is read again. */
-export function useDecision({ id, updatedAt, fields }: DeskProposal) {
-  const { busy, act } = useAct('proposals', 'decide')
+const inputs = ['reason'] as const
+
+/** Sends a decision; its errors return to the form. A proposal that changed meanwhile is read again. */
+export function useDecision({ id, updatedAt, fields, instituteType }: DeskProposal, form: UseFormReturn<Draft>) {
+  const { busy, act } = useAct('proposals', 'decide', { fields: inputs, related: [`${instituteType}s`] })
   async function decide(status: 'accepted' | 'refused', { accepted, reason, overwrite }: Draft): Promise<void> {
-    const some = status === 'accepted' && accepted.length < fields.length
-    await act({
+    const isPartial = status === 'accepted' && accepted.length < fields.length
+    const result = await act({
       id,
       data: {
         status,
         updatedAt,
-        ...(some && { fields: [...accepted] }),
-        ...(reason !== '' && { reason }),
+        ...(isPartial && { fields: [...accepted] }),
+        ...(reason.trim() !== '' && { reason: reason.trim() }),
         ...(overwrite && { overwrite }),
       },
     })
+    if ('refused' in result) setFieldErrors(form, inputs, result.refused)
+    // Nothing is unsaved any more: the page may show the proposal as it was decided.
+    else form.reset({ accepted, reason, overwrite })
   }
   return { busy, decide }
 }

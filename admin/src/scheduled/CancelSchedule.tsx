@@ -7,8 +7,8 @@ import { useAct } from '../api.ts'
 /** Button of a row that cancels the scheduled change. A toast confirms it; a record that changed since is not cancelled. */
 export function CancelSchedule({ change }: { change: ScheduledChange }) {
   const { text } = useWords()
-  const { busy, act } = useAct('scheduled', 'cancel')
   const { kind, record, action, updatedAt, name } = change
+  const { busy, act } = useAct('scheduled', 'cancel', { related: [kind] })
   const cancel = (event: MouseEvent) => {
     // The row opens the editor.
     event.stopPropagation()
@@ -16,7 +16,7 @@ export function CancelSchedule({ change }: { change: ScheduledChange }) {
   }
   return (
     <Button size="small" onClick={cancel} loading={busy} aria-label={text('scheduled.cancelOne', { name })}>
-      {text('console.cancel')}
+      {text('scheduled.cancel')}
     </Button>
   )
 }

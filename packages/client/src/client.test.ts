@@ -10,8 +10,14 @@ import {
 } from '@pravesh/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { ClientParts } from './client.ts'
 import { type Segment, segmentOf } from './segment.ts'
 import { stage, unauthenticated } from './testing/stage.ts'
+
+const inTurn = (...languages: string[]) => {
+  const rest = languages.values()
+  return () => rest.next().value ?? ''
+}
 
 describe('which credential', () => {
   test.each([
@@ -65,6 +71,17 @@ describe('a call', () => {
     answering(() => Response.json({ data: [], total: 0, page: 2, limit: 50 }))
     await client.call(schoolEndpoints.list, { query: { page: 2, search: '', state: undefined, ids: [1, 2] } })
     expect(requests[1]?.url).toBe('/api/v1/admin/school-details?page=2&ids=1%2C2')
+  })
+
+  test.each<[string, ClientParts['language'], (string | undefined)[]]>([
+    ['the one language of its page', 'hi', ['hi', 'hi']],
+    ['the language at the moment of the call', inTurn('en', 'hi'), ['en', 'hi']],
+    ['no language where none was given', undefined, [undefined, undefined]],
+  ])('sends %s', async (_name, language, sent) => {
+    const { client, requests } = stage('admin', language === undefined ? {} : { language })
+    await client.call(sessionEndpoints.adminLogout)
+    await client.call(sessionEndpoints.adminLogout)
+    expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(sent)
   })
 
   test('rejects with the error that the server states', async () => {

@@ -35,8 +35,8 @@ export type ClientParts = {
    * it such a call is sent without a token.
    */
   asksAfterSignOut?: boolean
-  /** Of the page, `en` or `hi`: sentences that the server writes come in it. */
-  language?: string
+  /** Of the page, `en` or `hi`: sentences that the server writes come in it. A function where it changes while the page is open. */
+  language?: string | (() => string)
 }
 
 /**
@@ -118,7 +118,8 @@ export function createClient(parts: ClientParts): Client {
   /** What the server replied to a call that went well; a dead token was renewed on the way. */
   async function reply(endpoint: Callable, given: CallInput, options: CallOptions): Promise<Response> {
     const address = addressOf(base, endpoint, given)
-    const request = requestOf(endpoint, given, { origin, signal: options.signal, language: parts.language })
+    const language = typeof parts.language === 'function' ? parts.language() : parts.language
+    const request = requestOf(endpoint, given, { origin, signal: options.signal, language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
     const [stored, sentAt] = [session(), again.moment]
     const isMissing = guarded && !stored && lastSession && parts.asksAfterSignOut && !options.final

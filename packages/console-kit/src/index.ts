@@ -1,7 +1,7 @@
 export { createBrowserClient } from './console/browser-client.ts'
 export { Console, type ConsoleProps } from './console/Console.tsx'
 export { mountConsole } from './console/mount.tsx'
-export { actsOn } from './console/use-act.ts'
+export { type ActOptions, type ActResult, actsOn } from './console/use-act.ts'
 export { formatWhen } from './fields/format-when.ts'
 export { sayError } from './language/error-words.ts'
 export { namesOf, type ResourceNames } from './language/i18n.ts'

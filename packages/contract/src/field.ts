@@ -32,7 +32,8 @@ export type Field =
   | ({ kind: 'boolean' } & Common)
   | ({ kind: 'date' } & Common)
   | ({ kind: 'dateTime' } & Common)
-  | ({ kind: 'choice'; options: readonly string[] } & Common)
+  /** `initial`: the option a form of a new record begins with. */
+  | ({ kind: 'choice'; options: readonly string[]; initial?: string } & Common)
   | ({ kind: 'choices'; options: readonly string[] } & Common)
   | ({ kind: 'tags' } & Texts & Lists)
   | ({ kind: 'reference'; to: string } & Common)

@@ -25,8 +25,10 @@ export const tags = of('tags')
 export const source = of('source')
 
 type Common = { label?: string; help?: string; required?: true }
-export const choice = <const O extends readonly string[], const C extends Common>(options: O, more?: C) =>
-  ({ kind: 'choice', options, ...more }) as { kind: 'choice'; options: O } & C
+export const choice = <const O extends readonly string[], const C extends Common & { initial?: O[number] }>(
+  options: O,
+  more?: C,
+) => ({ kind: 'choice', options, ...more }) as { kind: 'choice'; options: O } & C
 export const choices = <const O extends readonly string[], const C extends Common>(options: O, more?: C) =>
   ({ kind: 'choices', options, ...more }) as { kind: 'choices'; options: O } & C
 /** A record of another entity, by the name it is declared under. */

@@ -3,7 +3,7 @@ import { type ClientParts, createClient, type Toast } from '../client.ts'
 import type { Segment } from '../segment.ts'
 
 /** A local storage, a server that answers from a script, and every request it saw. */
-export function stage(segment: Segment = 'admin', more: Pick<ClientParts, 'asksAfterSignOut'> = {}) {
+export function stage(segment: Segment = 'admin', more: Pick<ClientParts, 'asksAfterSignOut' | 'language'> = {}) {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -1,6 +1,6 @@
 import { type Client, createClient, segmentOf } from '@pravesh/client'
 import { checkAnswer } from '@pravesh/client/check'
-import { rememberLanguage } from '../language/words.ts'
+import { rememberLanguage, words } from '../language/words.ts'
 import { createToastChannel, type ToastChannel } from './toasts.ts'
 
 /** The client of this page, and the channel its toasts come by. `base` is the API's, `/api/v1` unless configured. */
@@ -24,6 +24,7 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
     onToast: toasts.say,
     tabs: window,
     check: checkAnswer,
+    language: () => words().language,
   })
   return { client, toasts }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@pravesh/contract'
 import {
   type Acted,
   type ActInput,
@@ -6,39 +7,72 @@ import {
   type Resources,
   type VerbOf,
 } from '@pravesh/data-provider'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useDataProvider, useNotify } from 'react-admin'
+import { words } from '../language/words.ts'
 
-/** What went wrong, as it is said to the person: the first field's fault rather than the sentence for all of them. */
-export function faultOf(thrown: unknown): string {
-  if (!(thrown instanceof CallFailure)) return 'ra.notification.http_error'
-  return thrown.error.errors[0]?.message ?? thrown.message
+/** The response of a verb, or the failure that refused it: a form shows its field errors. */
+export type ActResult<Response> = { answer: Response } | { refused: CallFailure }
+
+/**
+ * `fields`: names of the fields whose errors the caller's form shows, so that no toast repeats them. `related`: resources that the
+ * verb changes beside its own; their queries are read again too.
+ */
+export type ActOptions = { fields?: readonly string[]; related?: readonly string[] }
+
+const failureOf = (error: unknown): CallFailure =>
+  error instanceof CallFailure ? error : new CallFailure(new ApiError('UNAVAILABLE'), 'ra.notification.http_error')
+
+/** Text of the toast for a failure: the first error of a field outside the form, else its message unless the form has errors to show. */
+function toastTextOf({ error, message }: CallFailure, fields: readonly string[]): string | undefined {
+  const hasInput = (field: string) => fields.includes(field.split('.')[0] ?? field)
+  const other = error.errors.find(({ field }) => !field || !hasInput(field))
+  if (other) return words().say(other.message)
+  return error.errors.length > 0 ? undefined : message
 }
 
 /**
- * The hook of a console's verbs: `const useAct = actsOn<typeof adminResources>()`, then `useAct('payments', 'refund')`. `act` says
- * what came of it in a toast, reads the page's records anew, and answers what the server answered, or nothing if it refused.
+ * The hook of a console's verbs: `const useAct = actsOn<typeof adminResources>()`, then `useAct('payments', 'refund')`. `act` never
+ * rejects: it returns the response or the failure, notifies in the language of the console, and reads the resource's queries again.
  */
 export const actsOn =
   <T extends Resources>() =>
-  <R extends keyof T & string, V extends VerbOf<T[R]>>(resource: R, verb: V) => {
+  <R extends keyof T & string, V extends VerbOf<T[R]>>(
+    resource: R,
+    verb: V,
+    { fields = [], related = [] }: ActOptions = {},
+  ) => {
     const provider = useDataProvider<ActingProvider<T>>()
     const notify = useNotify()
-    const refresh = useRefresh()
+    const queries = useQueryClient()
     const [busy, setBusy] = useState(false)
-    async function act(input: ActInput<T[R], V>): Promise<Acted<T[R], V> | undefined> {
+
+    /** The server writes its message in English: another language has the notification of the resource where it does not know it. */
+    function notifySuccess(message: string) {
+      const { language, say } = words()
+      const translated = say(message)
+      const isKnown = language === 'en' || translated !== message
+      notify(isKnown ? translated : `resources.${resource}.notifications.updated`, {
+        type: 'info',
+        messageArgs: { smart_count: 1, _: message },
+      })
+    }
+    async function act(input: ActInput<T[R], V>): Promise<ActResult<Acted<T[R], V>>> {
       setBusy(true)
       try {
         const answer = await provider.act(resource, verb, input)
-        if (typeof answer === 'object' && answer !== null && 'message' in answer)
-          notify(String(answer.message), { type: 'info' })
-        return answer
-      } catch (thrown) {
-        notify(faultOf(thrown), { type: 'error' })
-        return undefined
+        if (typeof answer === 'object' && answer !== null && 'message' in answer) notifySuccess(String(answer.message))
+        return { answer }
+      } catch (error) {
+        const refused = failureOf(error)
+        const message = toastTextOf(refused, fields)
+        if (message !== undefined) notify(message, { type: 'error' })
+        return { refused }
       } finally {
         setBusy(false)
-        refresh()
+        const resources: readonly unknown[] = [resource, ...related]
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => resources.includes(queryKey[0]) })
       }
     }
     return { busy, act }

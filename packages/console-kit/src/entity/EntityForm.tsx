@@ -1,4 +1,4 @@
-import { createSchema, type Entity, emptyOf } from '@pravesh/contract'
+import { createSchema, type Entity, emptyOf, type Field } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { useMemo } from 'react'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
@@ -12,12 +12,15 @@ import { partsOf } from './entity-parts.ts'
 
 type EntityFormProps = { entity: Entity; save: ConsoleKey; called?: string; canDelete?: boolean }
 
+/** The value that a field of a new record begins with. */
+const initialOf = (field: Field) => (field.kind === 'choice' && field.initial) || emptyOf(field)
+
 /** The generated form of a declared catalogue, checked by the schema the server checks with. */
 export function EntityForm({ entity, ...bar }: EntityFormProps) {
   const { resolver, defaults, parts } = useMemo(
     () => ({
       resolver: formResolver(createSchema(entity), (values) => readyEntity(entity.fields, values)),
-      defaults: Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, emptyOf(field)])),
+      defaults: Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, initialOf(field)])),
       parts: partsOf(entity),
     }),
     [entity],

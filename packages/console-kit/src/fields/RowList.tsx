@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { errorAt } from '../form/error-at.ts'
 import { useWords } from '../language/words.ts'
@@ -27,6 +27,17 @@ export type RowListProps = {
   one?: ConsoleKey
 }
 
+const firstInput = 'input:not([type="hidden"], :disabled), textarea, [role="combobox"]'
+
+/** Focuses the first input of a row when the row is the one just added. */
+function RowInputs({ isAdded, children }: { isAdded: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAdded) box.current?.querySelector<HTMLElement>(firstInput)?.focus()
+  }, [isAdded])
+  return <div ref={box}>{children}</div>
+}
+
 /** A short ordered list of small records: add, remove, move up; long ones are closed to a line each. */
 export function RowList({ source, label, help, blank, draw, summary, one = 'field.aLine' }: RowListProps) {
   const { text } = useWords()
@@ -34,10 +45,24 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
   const { errors } = useFormState({ name: source })
   const [open, setOpen] = useState<string>()
   const isOpen = (id: string, at: string) => !summary || open === id || errorAt(errors, at) !== undefined
+  const isAdding = useRef(false)
+  const [added, setAdded] = useState<string>()
   const add = () => {
-    append(blank, { shouldFocus: !summary })
-    setOpen(undefined)
+    isAdding.current = true
+    append(blank, { shouldFocus: false })
   }
+  const toggle = (id: string | undefined) => {
+    setAdded(undefined)
+    setOpen(id)
+  }
+  // A new row has its id only after the list was rendered with it.
+  useEffect(() => {
+    const last = fields.at(-1)
+    if (!isAdding.current || !last) return
+    isAdding.current = false
+    setOpen(last.id)
+    setAdded(last.id)
+  }, [fields])
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%', minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ fontWeight: 600, mb: 0.5 }}>
@@ -52,7 +77,8 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
         const at = `${source}.${position}`
         const shown = isOpen(row.id, at)
         const place = text('field.line', { label, position: position + 1 })
-        const inputs = <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>{shown && draw(at)}</Box>
+        const editor = <RowInputs isAdded={added === row.id}>{draw(at)}</RowInputs>
+        const inputs = <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>{shown && editor}</Box>
         return (
           <Box key={row.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Box
@@ -66,7 +92,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
               {summary ? (
                 <Button
                   color="inherit"
-                  onClick={() => setOpen(shown ? undefined : row.id)}
+                  onClick={() => toggle(shown ? undefined : row.id)}
                   aria-expanded={shown}
                   endIcon={<ExpandMore sx={{ transform: shown ? 'rotate(180deg)' : 'none' }} />}
                   sx={{ flex: 1, minWidth: 0, justifyContent: 'space-between', textAlign: 'left', fontWeight: 400 }}
@@ -88,7 +114,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
                 <DeleteOutlined fontSize="small" />
               </IconButton>
             </Box>
-            {summary && shown && <Box sx={{ pt: 2, pb: 1 }}>{draw(at)}</Box>}
+            {summary && shown && <Box sx={{ pt: 2, pb: 1 }}>{editor}</Box>}
           </Box>
         )
       })}

@@ -32,8 +32,14 @@ export const text = (value: unknown): string => (value === null || value === und
 /** The help of a field, or what is said of all fields of its kind. */
 export const helpOf = ({ help }: Field, usual: ConsoleKey): string => words().word(help ? { declared: help } : usual)
 
-/** A choice in English: `state-government` → State government. */
+const languageNames = new Map([
+  ['en', 'English'],
+  ['hi', 'Hindi'],
+])
+/** A choice in English: `state-government` → State government, `en` → English. */
 export function englishChoice(option: string): string {
+  const language = languageNames.get(option)
+  if (language) return language
   const phrase = option.replaceAll('-', ' ')
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }

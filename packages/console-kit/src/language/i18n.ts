@@ -33,6 +33,8 @@ export const namesOf = ({ name, label, plural, fields }: Entity): ResourceNames 
 /** Our English for some of react-admin's words. */
 const own: Readonly<Record<string, string>> = {
   'action.create': 'Add',
+  // The consoles confirm nothing but deletions.
+  'action.confirm': 'Delete',
   'action.add_filter': 'Filter',
   'action.clear_input_value': 'Clear',
   'message.invalid_form': 'Please check the marked fields',

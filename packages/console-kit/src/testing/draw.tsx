@@ -13,7 +13,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { createQueryClient } from '../console/query-client.ts'
 import { themesNaming } from '../console/theme.ts'
 import { sayError } from '../language/error-words.ts'
-import { createI18n, namesOf } from '../language/i18n.ts'
+import { createI18n, namesOf, type ResourceNames } from '../language/i18n.ts'
 import { changeLanguage, useWords } from '../language/words.ts'
 import { ConsoleContext } from '../shell/console-context.ts'
 import { Toaster } from '../shell/Toaster.tsx'
@@ -63,16 +63,23 @@ export function server(first: Answer) {
   return { asked, client, answering }
 }
 
-type DrawProps = { entity: Entity; client: Client; children: ReactNode; resources?: Resources }
+type DrawProps = {
+  entity: Entity
+  client: Client
+  children: ReactNode
+  resources?: Resources
+  /** Names of those resources. */
+  names?: readonly ResourceNames[]
+}
 
-function Stage({ entity, client, children, resources: more = {} }: DrawProps) {
+function Stage({ entity, client, children, resources: more = {}, names = [] }: DrawProps) {
   const spoken = useWords()
   const resources: Resources = { ...more, [entity.name]: catalogueDescriptor(entity) }
   const definitions = { [entity.name]: { name: entity.name, hasList: true, hasCreate: true, hasEdit: true } }
   return (
     <AdminContext
       dataProvider={createDataProvider(client, resources, { say: sayError })}
-      i18nProvider={createI18n([namesOf(entity)], spoken)}
+      i18nProvider={createI18n([namesOf(entity), ...names], spoken)}
       store={store}
       queryClient={queries}
     >

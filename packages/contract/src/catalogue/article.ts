@@ -21,7 +21,7 @@ export const article = defineEntity({
     author: text({ required: true, max: 120 }),
     reviewer: text({ max: 120 }),
     tags: tags(),
-    language: choice(['en', 'hi'], { required: true }),
+    language: choice(['en', 'hi'], { required: true, initial: 'en' }),
     publishedAt: dateTime(),
   },
   check: scheduleErrors,

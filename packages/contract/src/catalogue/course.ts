@@ -14,7 +14,12 @@ export const course = defineEntity({
     url: slug({ required: true, unique: true }),
     category: reference('category', { required: true }),
     level: reference('course-level', { required: true }),
-    durationMonths: integer({ min: 1, max: 120, help: 'Usual length in months: 36 is three years' }),
+    durationMonths: integer({
+      min: 1,
+      max: 120,
+      label: 'Duration in months',
+      help: 'Usual length in months: 36 is three years',
+    }),
     about: markdown(),
   },
   search: ['name', 'shortName'],

@@ -12,7 +12,7 @@ export const emailTemplate = defineEntity({
   shown: 'nowhere',
   fields: {
     event: choice(mailEventNames, { required: true }),
-    language: choice(['en', 'hi'], { required: true }),
+    language: choice(['en', 'hi'], { required: true, initial: 'en' }),
     subject: text({ required: true, max: 200 }),
     text: longText({
       required: true,

@@ -6,7 +6,7 @@ export const publicationStates = ['draft', 'review', 'scheduled', 'published', '
 
 /** What every published thing carries: its state, when it goes out, and what search engines are told. */
 export const publishing = {
-  status: choice(publicationStates, { required: true }),
+  status: choice(publicationStates, { required: true, initial: 'draft' }),
   publishAt: dateTime({ help: 'With status scheduled: when it goes out' }),
   unpublishAt: dateTime({ help: 'When it is taken off and archived; empty: it stays' }),
   seoTitle: text({ max: 70, label: 'Title for search engines' }),

@@ -44,8 +44,10 @@ export const editor = {
   everything: 'Everything not named below',
   removeSourceOf: 'Remove the source of: {what}',
   addSourceFor: 'Add a source for',
-  unsourced:
+  unsourced: 'Saved, but on no page: {fields}. Families see a figure once it says where it comes from: under Sources.',
+  unsourcedCollege:
     'Saved, but on no page: {fields}. Families see a figure once it says where it comes from: under Sources, or beside the fees of a course.',
+  toSources: 'Open Sources',
   basics: 'Basics',
   onMap: 'On the map',
   onMapIntro: 'Degrees and decimals, as maps write them.',
@@ -93,7 +95,7 @@ export const editor = {
   yearNumber: 'Year {number}',
   wholeRupees: 'Whole rupees',
   addYear: 'Add a year',
-  dropYear: 'Take the last away',
+  dropYear: 'Remove the last year',
   naacGrade: 'NAAC grade',
   validTo: 'Valid to',
   accreditation: 'Accreditation and approvals',

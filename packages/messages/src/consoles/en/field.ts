@@ -19,6 +19,6 @@ export const field = {
   sourceAsOf: 'As of',
   sourceTier: 'Tier',
   addSource: 'Say where this comes from',
-  addNamed: 'Add: {label}',
+  addNamed: 'Add {label}',
   removeSource: 'Remove the source',
 } as const

@@ -26,6 +26,7 @@ export const proposal = {
   overwrite: 'Accept it over what the page says now',
   reason: 'Reason',
   reasonHelp: 'The institute reads it: why it is refused, or the fields without a tick',
+  reasonMissing: 'Say why: the institute reads it',
   refuse: 'Refuse',
   decidedBy: '{status} by {by}, {time}',
   takenBack: 'The institute took it back.',
@@ -33,5 +34,7 @@ export const proposal = {
   proposedBy: 'Proposed by {by}, {time}',
   openSchool: 'Open the school',
   openCollege: 'Open the college',
+  next: 'The next that waits: {title}',
+  noneWaiting: 'None waits any more.',
   all: 'All proposals',
 } as const

@@ -59,7 +59,7 @@ export const declaredOfInstitutes: Readonly<Record<string, string>> = {
   'Takes forms all year': 'साल भर फ़ॉर्म लेता है',
   'Leave both days empty then': 'तब दोनों दिन ख़ाली छोड़ें',
   'Fee of the form': 'फ़ॉर्म का शुल्क',
-  'How it goes': 'प्रक्रिया',
+  Process: 'प्रक्रिया',
   'Documents asked for': 'माँगे गए काग़ज़',
   'AISHE code': 'AISHE कोड',
   'As C-12345': 'जैसे C-12345',

@@ -45,8 +45,10 @@ export const editor: Record<keyof typeof english, string> = {
   everything: 'नीचे जिनका नाम नहीं, वह सब',
   removeSourceOf: 'स्रोत हटाएँ: {what}',
   addSourceFor: 'स्रोत जोड़ें, इसके लिए',
-  unsourced:
+  unsourced: 'सहेजा गया, पर किसी पन्ने पर नहीं: {fields}। परिवार आँकड़ा तभी देखते हैं जब उसका स्रोत लिखा हो: “स्रोत” में।',
+  unsourcedCollege:
     'सहेजा गया, पर किसी पन्ने पर नहीं: {fields}। परिवार आँकड़ा तभी देखते हैं जब उसका स्रोत लिखा हो: “स्रोत” में, या कोर्स के शुल्क के पास।',
+  toSources: '“स्रोत” खोलें',
   basics: 'मुख्य बातें',
   onMap: 'नक़्शे पर',
   onMapIntro: 'अंश और दशमलव, जैसे नक़्शों में लिखते हैं।',
@@ -94,7 +96,7 @@ export const editor: Record<keyof typeof english, string> = {
   yearNumber: 'साल {number}',
   wholeRupees: 'पूरे रुपये',
   addYear: 'एक साल जोड़ें',
-  dropYear: 'आख़िरी हटाएँ',
+  dropYear: 'आख़िरी साल हटाएँ',
   naacGrade: 'NAAC ग्रेड',
   validTo: 'कब तक मान्य',
   accreditation: 'मान्यता और अनुमोदन',

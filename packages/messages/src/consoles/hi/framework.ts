@@ -8,7 +8,7 @@ export const framework: Readonly<Record<string, string>> = {
   'action.clear_array_input': 'सूची ख़ाली करें',
   'action.clear_input_value': 'ख़ाली करें',
   'action.clone': 'नक़ल',
-  'action.confirm': 'पक्का करें',
+  'action.confirm': 'हटाएँ',
   'action.create': 'जोड़ें',
   'action.create_item': '%{item} जोड़ें',
   'action.delete': 'हटाएँ',

@@ -27,6 +27,7 @@ export const proposal: Record<keyof typeof english, string> = {
   overwrite: 'पन्ने पर अभी जो है, उसके ऊपर मानें',
   reason: 'कारण',
   reasonHelp: 'संस्थान इसे पढ़ेगा: क्यों नहीं माना गया, या जिन पर निशान नहीं',
+  reasonMissing: 'कारण लिखें: संस्थान इसे पढ़ेगा',
   refuse: 'न मानें',
   decidedBy: '{status}: {by}, {time}',
   takenBack: 'संस्थान ने इसे वापस ले लिया।',
@@ -34,5 +35,7 @@ export const proposal: Record<keyof typeof english, string> = {
   proposedBy: '{by} का प्रस्ताव, {time}',
   openSchool: 'स्कूल खोलें',
   openCollege: 'कॉलेज खोलें',
+  next: 'अगला प्रस्ताव: {title}',
+  noneWaiting: 'अब कोई प्रस्ताव बाक़ी नहीं।',
   all: 'सभी प्रस्ताव',
 }

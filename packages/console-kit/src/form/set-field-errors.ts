@@ -1,0 +1,23 @@
+import type { CallFailure } from '@pravesh/data-provider'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { words } from '../language/words.ts'
+
+type ErrorSetter<T extends FieldValues> = Pick<UseFormReturn<T>, 'setError'>
+
+/**
+ * Shows the field errors of a refused verb at the inputs of a form and focuses the first. The failure as a whole is an error of the
+ * form too, or the form would take the refusal for a success and let the input be lost.
+ */
+export function setFieldErrors<T extends FieldValues>(
+  { setError }: ErrorSetter<T>,
+  fields: readonly FieldPath<T>[],
+  { error, message }: CallFailure,
+): void {
+  setError('root.serverError', { message })
+  const errors = error.errors.flatMap(({ field, message: issue }) => {
+    const name = fields.find((candidate) => candidate === field)
+    return name === undefined ? [] : [{ name, message: words().say(issue) }]
+  })
+  for (const [index, { name, message: issue }] of errors.entries())
+    setError(name, { type: 'server', message: issue }, { shouldFocus: index === 0 })
+}
