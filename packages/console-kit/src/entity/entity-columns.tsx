@@ -35,7 +35,8 @@ export function entityColumns(entity: Entity): ListColumn[] {
     label: 'list.lastChange',
     draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
     sortable: true,
-    hidden: columns.filter(({ hidden }) => !hidden).length > 5,
+    // The summary above the list says when the last change was made: five columns leave no room for it.
+    hidden: columns.filter(({ hidden }) => !hidden).length > 4,
   }
   return [...columns, changed]
 }

@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { useWords } from '../language/words.ts'
 
-/** The most records that one press of Confirm deletes: a default page of most lists, which a slip of "Select all" exceeds. */
+/** The most records that one press of Delete deletes: a default page of most lists, which a slip of "Select all" exceeds. */
 const maxUntyped = 50
 
 type DeleteSelectedDialogProps = { count: number; pending: boolean; onConfirm: () => void; onClose: () => void }

@@ -29,7 +29,7 @@ async function renderBoards(
   return asked
 }
 const deletions = (asked: { method: string }[]) => asked.filter(({ method }) => method === 'DELETE')
-const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' })
+const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
 
 test('buttons of the selected rows are there only while a row is selected', async () => {
   await renderBoards()
@@ -43,7 +43,7 @@ test('buttons of the selected rows are there only while a row is selected', asyn
   await waitFor(() => expect(screen.queryByText('Delete')).toBeNull())
 })
 
-test('two records are deleted by a press of Confirm alone', async () => {
+test('two records are deleted by a press of Delete alone', async () => {
   const asked = await renderBoards()
   for (const name of ['Select Board 2', 'Select Board 3']) fireEvent.click(screen.getByRole('checkbox', { name }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))

@@ -17,7 +17,11 @@ export function OfflineMark() {
           icon={<CloudOff />}
           label={text('console.offline')}
           // On a phone there is room for the icon alone; screen readers hear the word.
-          sx={{ '& .MuiChip-label': { fontSize: { xs: 0, sm: 'inherit' }, pr: { xs: 0.5, sm: 1 } } }}
+          sx={({ breakpoints }) => ({
+            [breakpoints.down('sm')]: {
+              '& .MuiChip-label': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+            },
+          })}
         />
       )}
     </Box>
