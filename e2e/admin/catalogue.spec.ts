@@ -42,7 +42,7 @@ test('a list is searched, narrowed and ordered, and is on page 1 after a change'
   await field(page, 'District').fill('A district')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'School city Updated Successfully')
-  await expect(page.getByText('1-50 of')).toBeVisible()
+  await expect(page.getByText(/^1-\d+ of/)).toBeVisible()
 
   await page.getByPlaceholder('Search', { exact: true }).fill('pune')
   await expect(page.getByText(/found by search/)).toBeVisible()
