@@ -26,7 +26,7 @@ const columns = [
   column('action', 'scheduled.action', ({ action }) => words().text(`scheduled.${action}`)),
   column('at', 'scheduled.at', ({ at }) => formatDateTime(at, words().language), true),
   column('by', 'scheduled.by', ({ by }) => by ?? words().text('scheduled.unknown')),
-  column('cancel', 'scheduled.action', (change) => <CancelSchedule change={change} />),
+  column('cancel', 'scheduled.button', (change) => <CancelSchedule change={change} />),
 ]
 const filters = { action: { kind: 'choice', options: scheduledActions, label: 'What happens' } } as const
 const soonestFirst = { field: 'at', order: 'ASC' as const }

@@ -10,7 +10,7 @@ export const scheduled = {
   at: 'When',
   by: 'By',
   unknown: 'Not known',
-  action: 'Action',
+  button: 'Action',
   cancel: 'Cancel',
   cancelOne: 'Cancel: {name}',
 } as const

@@ -11,7 +11,7 @@ export const scheduled: Record<keyof typeof english, string> = {
   at: 'कब',
   by: 'किसने',
   unknown: 'पता नहीं',
-  action: 'कार्रवाई',
+  button: 'कार्रवाई',
   cancel: 'रद्द करें',
   cancelOne: 'रद्द करें: {name}',
 }
