@@ -11,6 +11,7 @@ import type { ActInput, VerbOf } from './act.ts'
 import type { adminResources } from './resources/admin.ts'
 import type { buyerResources } from './resources/buyer.ts'
 import { list, refused, stage } from './testing/stage.ts'
+import type { Parents } from './wire/call.ts'
 
 const at = '2026-11-20T00:00:00Z'
 const times = { createdAt: at, updatedAt: at }
@@ -167,5 +168,6 @@ test('what a verb takes is what its endpoint declares, without the id', () => {
   expectTypeOf<VerbOf<Admin['partners']>>().toEqualTypeOf<'move' | 'approve'>()
   expectTypeOf<keyof ActInput<Admin['payments'], 'refund'>['data']>().toEqualTypeOf<'reason'>()
   expectTypeOf<ActInput<Admin['college-media'], 'upload'>['id']>().toEqualTypeOf<undefined>()
-  expectTypeOf<keyof ActInput<Buyer['applications'], 'move'>['parents']>().toEqualTypeOf<'sid'>()
+  // The name of a child resource carries its parent.
+  expectTypeOf<ActInput<Buyer['applications'], 'move'>['parents']>().toEqualTypeOf<Parents | undefined>()
 })

@@ -24,8 +24,13 @@ type InputOfVerb<A extends Verb> = (A extends { id: object } ? { id: Identifier 
   (object extends ParentsOf<A> ? { parents?: ParentsOf<A> } : { parents: ParentsOf<A> }) &
   (unknown extends Body<A> ? { data?: undefined } : { data: Without<NonNullable<Body<A>>, IdName<A>> })
 
-/** What a verb is given: the record it is about, its parents, and the rest of its body, as its endpoint declares them. */
-export type ActInput<D, V> = InputOfVerb<Named<D, V>>
+/**
+ * What a verb is given: the record it is about, its parents, and the rest of its body, as its endpoint declares them. The name of a child
+ * resource carries its parent already.
+ */
+export type ActInput<D, V> = D extends { under: object }
+  ? Omit<InputOfVerb<Named<D, V>>, 'parents'> & { parents?: Parents }
+  : InputOfVerb<Named<D, V>>
 /** What a verb answers, parsed. */
 export type Acted<D, V> = AnswerOf<Named<D, V>['endpoint']>
 /** The same, where resource and verb are known at run time alone. */

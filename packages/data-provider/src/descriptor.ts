@@ -21,6 +21,11 @@ export type Descriptor = {
   empty?: Readonly<Record<string, unknown>>
   /** The field that says which version of a record a change was made from: the provider refuses an update without it. */
   version?: 'version' | 'updatedAt'
+  /**
+   * Where it belongs to a record of another resource, as in `institutes/5/awards`: by the name of that resource, the parameters that name
+   * its record in the calls of this one.
+   */
+  under?: Readonly<Record<string, (id: string) => Readonly<Record<string, unknown>>>>
   verbs?: Readonly<Record<string, Verb>>
 }
 /** Resources by their names in react-admin: the segments of the console's addresses. */

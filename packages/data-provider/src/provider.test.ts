@@ -215,3 +215,28 @@ test('a create of every catalogue carries each declared field', () => {
   for (const entity of Object.values(catalogue))
     expect(Object.keys(catalogueResources[entity.name]?.empty ?? {})).toEqual(Object.keys(entity.fields))
 })
+
+describe('a child resource, named by its path', () => {
+  const faq = (id: number) => ({
+    ...{ id, question: 'Is there a bus?', answer: 'Yes.', category: null, order: 1, active: true },
+    ...times,
+  })
+
+  test('each call names its parent, and lists of two parents are two', async () => {
+    const gone = { data: { ids: [3] }, message: 'FAQ Deleted Successfully' }
+    const { buyer, asked } = stage(list([]), list([]), gone)
+    await buyer.getList('institutes/5/faqs', { ...paging, filter: {} })
+    await buyer.getList('institutes/6/faqs', { ...paging, filter: {} })
+    await buyer.delete('institutes/5/faqs', { id: 3, previousData: faq(3) })
+    expect(asked.map(([method, address]) => [method, address.split('?')[0]])).toEqual([
+      ['GET', '/buyer/faqs/5'],
+      ['GET', '/buyer/faqs/6'],
+      ['DELETE', '/buyer/faq/5/3'],
+    ])
+  })
+
+  test('a parent that a resource does not have is a mistake of ours', async () => {
+    await expect(async () => stage().buyer.getOne('schools/5/faqs', { id: 1 })).rejects.toThrow('schools/5/faqs')
+    await expect(async () => stage().buyer.getOne('institutes/5/nothing', { id: 1 })).rejects.toThrow('nothing')
+  })
+})

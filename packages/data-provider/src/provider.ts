@@ -1,13 +1,13 @@
 import type { Client } from '@pravesh/client'
 import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider, GetListResult, PaginationPayload, RaRecord } from 'react-admin'
-import { z } from 'zod'
 import type { Acted, ActInput, ActingProvider, AnyActInput, VerbOf } from './act.ts'
 import type { Descriptor, Resources } from './descriptor.ts'
-import { caller, type Options } from './wire/call.ts'
+import { caller } from './wire/call.ts'
 import type { SayError } from './wire/failure.ts'
 import { countHeader, httpClient } from './wire/http-client.ts'
 import { remove } from './wire/remove.ts'
+import { resolveResource } from './wire/resolve.ts'
 import { keepSaid, saidOf } from './wire/said.ts'
 import { changeOf } from './wire/write.ts'
 
@@ -17,9 +17,6 @@ const idsAtOnce = 200
 function batches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 }
-
-const meta = z.object({ parents: z.record(z.string(), z.unknown()).optional() }).default({})
-const optionsOf = (params: { meta?: unknown }): Options => ({ parents: meta.parse(params.meta).parents })
 
 /**
  * A page of a list whose total is a lower bound: react-admin would stop at the last page of such a total, so the page says whether
@@ -45,17 +42,13 @@ export function createDataProvider<T extends Resources>(
   resources: T,
   { more = {}, say }: ProviderOptions = {},
 ): ActingProvider<T> {
-  const all = new Map<string, Descriptor>(Object.entries({ ...more, ...resources }))
+  const descriptors = new Map<string, Descriptor>(Object.entries({ ...more, ...resources }))
   const call = caller(client, say)
 
-  function descriptorOf(resource: string): Descriptor {
-    const descriptor = all.get(resource)
-    if (!descriptor) throw new Error(`No resource is called ${resource}`)
-    return descriptor
-  }
   function restOf(resource: string, params: { meta?: unknown }) {
-    const http = httpClient(call, descriptorOf(resource), optionsOf(params))
-    return { http, rest: simpleRest('', http.ask, countHeader) }
+    const { name, descriptor, options } = resolveResource(descriptors, resource, params)
+    const http = httpClient(call, descriptor, options)
+    return { name, descriptor, http, rest: simpleRest('', http.ask, countHeader) }
   }
 
   async function act<R extends keyof T & string, V extends VerbOf<T[R]>>(
@@ -64,48 +57,68 @@ export function createDataProvider<T extends Resources>(
     input: ActInput<T[R], V>,
   ): Promise<Acted<T[R], V>>
   async function act(resource: string, verb: string, { id, data, parents }: AnyActInput): Promise<unknown> {
-    const named = descriptorOf(resource).verbs?.[verb]
-    if (!named) throw new Error(`${resource} has no verb ${verb}`)
-    const about = named.id && { [named.id.name]: named.id.in === 'body' ? Number(id) : id }
-    const body = named.id?.in === 'body' ? { ...data, ...about } : data && { ...data }
-    return await call(named.endpoint, { ...(named.id?.in === 'path' && about && { params: about }), body }, { parents })
+    const { descriptor, options } = resolveResource(descriptors, resource, { meta: { parents } })
+    const action = descriptor.verbs?.[verb]
+    if (!action) throw new Error(`${resource} has no verb ${verb}`)
+    const recordId = action.id && { [action.id.name]: action.id.in === 'body' ? Number(id) : id }
+    const body = action.id?.in === 'body' ? { ...data, ...recordId } : data && { ...data }
+    return await call(
+      action.endpoint,
+      { ...(action.id?.in === 'path' && recordId && { params: recordId }), body },
+      options,
+    )
   }
 
   const verbs: DataProvider = {
     ...simpleRest(''),
     supportAbortSignal: true,
     getList: async (resource, params) => {
-      const { http, rest } = restOf(resource, params)
-      const page = await rest.getList(resource, params)
+      const { name, http, rest } = restOf(resource, params)
+      const page = await rest.getList(name, params)
       return http.atLeast ? boundedPage(page, params.pagination) : page
     },
     getManyReference: async (resource, params) => {
-      const { http, rest } = restOf(resource, params)
-      const page = await rest.getManyReference(resource, params)
+      const { name, http, rest } = restOf(resource, params)
+      const page = await rest.getManyReference(name, params)
       return http.atLeast ? boundedPage(page, params.pagination) : page
     },
-    getOne: (resource, params) => restOf(resource, params).rest.getOne(resource, params),
+    getOne: (resource, params) => {
+      const { name, rest } = restOf(resource, params)
+      return rest.getOne(name, params)
+    },
     getMany: async (resource, params) => {
       const few = batches(params.ids, idsAtOnce)
       const pages = await Promise.all(
-        few.map((ids) => restOf(resource, params).rest.getMany(resource, { ...params, ids })),
+        few.map((ids) => {
+          const { name, rest } = restOf(resource, params)
+          return rest.getMany(name, { ...params, ids })
+        }),
       )
       return { data: pages.flatMap(({ data }) => data) }
     },
-    create: (resource, params) => restOf(resource, params).rest.create(resource, params),
-    update: (resource, params) => {
-      const data = changeOf(descriptorOf(resource), params.data, params.previousData ?? {})
-      return restOf(resource, params).rest.update(resource, { ...params, data })
+    create: (resource, params) => {
+      const { name, rest } = restOf(resource, params)
+      return rest.create(name, params)
     },
-    updateMany: (resource, params) => restOf(resource, params).rest.updateMany(resource, params),
+    update: (resource, params) => {
+      const { name, descriptor, rest } = restOf(resource, params)
+      const data = changeOf(descriptor, params.data, params.previousData ?? {})
+      return rest.update(name, { ...params, data })
+    },
+    updateMany: (resource, params) => {
+      const { name, rest } = restOf(resource, params)
+      return rest.updateMany(name, params)
+    },
     delete: async (resource, params) => {
-      const gone = await restOf(resource, params).rest.delete(resource, params)
+      const { name, rest } = restOf(resource, params)
+      const gone = await rest.delete(name, params)
       if (params.previousData === undefined) return gone
       return { data: keepSaid({ ...params.previousData }, { message: saidOf(gone.data) }) }
     },
-    deleteMany: async (resource, params) => ({
-      data: await remove(call, descriptorOf(resource), params.ids, optionsOf(params), [...params.ids]),
-    }),
+    deleteMany: async (resource, params) => {
+      const { descriptor, options } = resolveResource(descriptors, resource, params)
+      return { data: await remove(call, descriptor, params.ids, options, [...params.ids]) }
+    },
   }
   return { ...verbs, act }
 }

@@ -13,9 +13,8 @@ import {
 import { createI18n, type ResourceNames } from '../language/i18n.ts'
 import { useWords } from '../language/words.ts'
 import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
-import { ConsoleContext } from '../shell/console-context.ts'
+import { ConsoleContext, type ConsoleContextValue } from '../shell/console-context.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
-import type { NavigationGroup } from '../shell/navigation.ts'
 import { SignInAgain } from '../shell/SignInAgain.tsx'
 import { SignInPage } from '../shell/SignInPage.tsx'
 import { Toaster } from '../shell/Toaster.tsx'
@@ -32,11 +31,16 @@ export type ConsoleProps = {
   client: Client
   toasts: ToastChannel
   provider: DataProvider
-  navigation: readonly NavigationGroup[]
+  navigation: ConsoleContextValue['navigation']
   resources: readonly ResourceNames[]
   signIn: SignIn
   revoke: () => Promise<unknown>
   dashboard: NonNullable<AdminProps['dashboard']>
+  /** A page of its own where a sign-in takes more than a name and a password. */
+  signInPage?: NonNullable<AdminProps['loginPage']>
+  selection?: ReactNode
+  accountItems?: ReactNode
+  findsRecords?: boolean
   children: ReactNode
 }
 
@@ -66,6 +70,7 @@ function ClientEvents({ client, toasts, unsaved }: EventsProps) {
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
+  const { signInPage = SignInPage, selection, accountItems, findsRecords } = props
   const spoken = useWords()
   // A new language is a new provider: react-admin draws its words anew and keeps what is typed.
   const i18nProvider = useMemo(() => createI18n(resources, spoken), [resources, spoken])
@@ -94,7 +99,17 @@ export function Console(props: ConsoleProps) {
       queryClient: createQueryClient(),
     }
   }, [name, client, toasts, provider, signIn, revoke])
-  const context = useMemo(() => ({ name: title, client, navigation }), [title, client, navigation])
+  const context = useMemo(
+    () => ({
+      name: title,
+      client,
+      navigation,
+      selection,
+      accountItems,
+      ...(findsRecords !== undefined && { findsRecords }),
+    }),
+    [title, client, navigation, selection, accountItems, findsRecords],
+  )
   return (
     <ConsoleContext.Provider value={context}>
       <Admin
@@ -102,7 +117,7 @@ export function Console(props: ConsoleProps) {
         i18nProvider={i18nProvider}
         title={title}
         dashboard={dashboard}
-        loginPage={SignInPage}
+        loginPage={signInPage}
         notification={Toaster}
         error={ErrorPage}
         theme={themes.light}

@@ -1,7 +1,12 @@
 import type { Client } from '@pravesh/client'
 import type { AuthProvider } from 'react-admin'
 
-export type SignIn = (person: string, password: string) => Promise<{ token: string; person: string }>
+/** Signs a person in and stores the session. `more`: what a console's own sign-in page asks beside the name and the password. */
+export type SignIn = (
+  person: string,
+  password: string,
+  more?: Readonly<Record<string, unknown>>,
+) => Promise<{ token: string; person: string; side?: string }>
 type AuthParts = {
   client: Client
   signIn: SignIn
@@ -17,8 +22,8 @@ const isUnauthenticated = (error: unknown) =>
 /** Sign-in and sign-out of a console, over the client's stored session. */
 export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => false }: AuthParts): AuthProvider {
   return {
-    async login({ username, password }: { username: string; password: string }) {
-      await signIn(username, password)
+    async login({ username, password, ...more }: { username: string; password: string }) {
+      await signIn(username, password, more)
     },
     async logout() {
       // Signing out must work with a dead token and without a network too.

@@ -9,7 +9,7 @@ import {
 } from '@pravesh/data-provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
+import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
 import { words } from '../language/words.ts'
 
 /** The response of a verb, or the failure that refused it: a form shows its field errors. */
@@ -44,6 +44,9 @@ export const actsOn =
     { fields = [], related = [] }: ActOptions = {},
   ) => {
     const provider = useDataProvider<ActingProvider<T>>()
+    const context = useResourceContext() ?? ''
+    // Within a child resource, `institutes/5/reviews`, the verb is about those of its parent.
+    const name = (context.endsWith(`/${resource}`) ? context : resource) as R
     const notify = useNotify()
     const queries = useQueryClient()
     const [busy, setBusy] = useState(false)
@@ -61,7 +64,7 @@ export const actsOn =
     async function act(input: ActInput<T[R], V>): Promise<ActResult<Acted<T[R], V>>> {
       setBusy(true)
       try {
-        const answer = await provider.act(resource, verb, input)
+        const answer = await provider.act(name, verb, input)
         if (typeof answer === 'object' && answer !== null && 'message' in answer) notifySuccess(String(answer.message))
         return { answer }
       } catch (error) {
@@ -71,7 +74,7 @@ export const actsOn =
         return { refused }
       } finally {
         setBusy(false)
-        const resources: readonly unknown[] = [resource, ...related]
+        const resources: readonly unknown[] = [name, ...related]
         void queries.invalidateQueries({ predicate: ({ queryKey }) => resources.includes(queryKey[0]) })
       }
     }

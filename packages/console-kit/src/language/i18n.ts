@@ -59,5 +59,9 @@ export function createI18n(resources: readonly ResourceNames[], spoken: Spoken):
     ...Object.fromEntries(Object.entries(texts).flatMap(([domain, named]) => Object.entries(under(domain, named)))),
     resources: Object.fromEntries(resources.map((names) => [names.name, resourceMessages(names, spoken)])),
   }
-  return polyglotI18nProvider(() => messages, language, [{ locale: language, name: language }], { allowMissing: true })
+  const locales = [{ locale: language, name: language }]
+  const provider = polyglotI18nProvider(() => messages, language, locales, { allowMissing: true })
+  // A child resource, `institutes/5/awards`, has the messages of `awards`.
+  const ownKey = (key: string) => key.replace(/^resources\.[^.]*\//, 'resources.')
+  return { ...provider, translate: (key, options) => provider.translate(ownKey(key), options) }
 }

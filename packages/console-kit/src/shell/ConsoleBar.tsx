@@ -9,7 +9,7 @@ import { AppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-adm
 import { Link, useLocation } from 'react-router-dom'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
 import { useWords } from '../language/words.ts'
-import { useConsole } from './console-context.ts'
+import { useConsole, useNavigationGroups } from './console-context.ts'
 import { placeOf } from './navigation.ts'
 import { OfflineMark } from './OfflineMark.tsx'
 import { SignOutDialog, SignOutItem } from './SignOut.tsx'
@@ -18,9 +18,9 @@ import { useUnsaved } from './unsaved.tsx'
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 function Trail() {
-  const { navigation } = useConsole()
+  const groups = useNavigationGroups()
   const { word } = useWords()
-  const place = placeOf(navigation, useLocation().pathname)
+  const place = placeOf(groups, useLocation().pathname)
   return (
     <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
       {place ? `${word(place.group.label)} / ${word(place.item.label)}` : word('console.overview')}
@@ -31,7 +31,7 @@ function Trail() {
 /** The header of a console: whose it is, where I am, what is unsaved, search. */
 export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
   const { unsaved } = useUnsaved()
-  const { client } = useConsole()
+  const { client, selection, accountItems } = useConsole()
   const { text } = useWords()
   const [asking, setAsking] = useState(false)
   return (
@@ -47,6 +47,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       }
       userMenu={
         <UserMenu label={client.session()?.person ?? text('console.account')}>
+          {accountItems}
           <SignOutItem onAsk={() => setAsking(true)} />
         </UserMenu>
       }
@@ -60,7 +61,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
         >
           {text('console.brand')}
         </Typography>
-        <Trail />
+        {selection ? <Box sx={{ display: { xs: 'none', md: 'block' }, minWidth: 0 }}>{selection}</Box> : <Trail />}
         <OfflineMark />
         {unsaved && (
           // On a phone the bar below the form says so: there is no room for it here.

@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { useWords } from '../language/words.ts'
-import { useConsole } from './console-context.ts'
+import { useConsole, useNavigationGroups } from './console-context.ts'
 import { type NavigationGroup, placeOf } from './navigation.ts'
 
 type HeadProps = { icon: ReactElement; label: string; wide: boolean; selected?: boolean }
@@ -45,7 +45,7 @@ function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
   const named = word(group.label)
   const current = group.items.some(({ to }) => to === here)
   const [chosen, setChosen] = useState<boolean>()
-  const open = wide && (chosen ?? current)
+  const open = wide && (chosen ?? (group.open || current))
   const press = () => {
     if (!wide) onOpen()
     setChosen(wide ? !open : true)
@@ -82,13 +82,14 @@ function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
 
 /** The left navigation: the operator's work by group, the one in hand open. */
 export function Navigation() {
-  const { navigation } = useConsole()
+  const { selection } = useConsole()
+  const groups = useNavigationGroups()
   const { pathname } = useLocation()
   const { text } = useWords()
   const [open, setOpen] = useSidebarState()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const wide = open || phone
-  const here = placeOf(navigation, pathname)?.item.to
+  const here = placeOf(groups, pathname)?.item.to
   const go = () => {
     if (phone) setOpen(false)
   }
@@ -99,6 +100,7 @@ export function Navigation() {
       aria-label={text('console.menu')}
       sx={{ width: wide ? 240 : 56, py: 1, transition: 'width 150ms' }}
     >
+      {selection && wide && <Box sx={{ display: { md: 'none' }, px: 2, pb: 1 }}>{selection}</Box>}
       <List disablePadding>
         <ListItem disablePadding>
           <ListItemButton
@@ -112,7 +114,7 @@ export function Navigation() {
             <Head icon={<SpaceDashboard />} label={text('console.overview')} wide={wide} />
           </ListItemButton>
         </ListItem>
-        {navigation.map((group) => (
+        {groups.map((group) => (
           <Group key={group.name} group={group} here={here} wide={wide} onOpen={() => setOpen(true)} onGo={go} />
         ))}
       </List>

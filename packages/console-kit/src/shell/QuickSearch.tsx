@@ -6,17 +6,18 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../language/words.ts'
-import { useConsole } from './console-context.ts'
+import { useConsole, useNavigationGroups } from './console-context.ts'
 import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
 
 /** What is found on the server for the words typed, a moment after the last key. */
 function useRecords(words: string) {
-  const { client } = useConsole()
+  const { client, findsRecords = true } = useConsole()
   const [found, setFound] = useState<{ words: string; targets: Target[]; failed?: true }>({ words: '', targets: [] })
   useEffect(() => {
     const stop = new AbortController()
     const soon = setTimeout(() => {
-      recordsMatching(client, words, stop.signal).then(
+      const matches = findsRecords ? recordsMatching(client, words, stop.signal) : Promise.resolve([])
+      matches.then(
         (targets) => setFound({ words, targets }),
         () => {
           if (!stop.signal.aborted) setFound({ words, targets: [], failed: true })
@@ -27,13 +28,13 @@ function useRecords(words: string) {
       clearTimeout(soon)
       stop.abort()
     }
-  }, [client, words])
+  }, [client, words, findsRecords])
   return { ...found, waiting: found.words !== words }
 }
 
 /** `onGo` with nothing: the person gave up. */
 function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
-  const { navigation } = useConsole()
+  const navigation = useNavigationGroups()
   const spoken = useWords()
   const { text } = spoken
   const [words, setWords] = useState('')

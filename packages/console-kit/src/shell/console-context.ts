@@ -1,5 +1,5 @@
 import type { Client } from '@pravesh/client'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { NavigationGroup } from './navigation.ts'
 
 /** What every screen of a console may ask for. */
@@ -7,7 +7,14 @@ export type ConsoleContextValue = {
   /** Its name, as in the title of the window. */
   name: string
   client: Client
-  navigation: readonly NavigationGroup[]
+  /** Groups of the navigation, or a hook that returns them where they follow what is selected. */
+  navigation: readonly NavigationGroup[] | (() => readonly NavigationGroup[])
+  /** False where the search finds pages alone: the public records have no page in this console. */
+  findsRecords?: boolean
+  /** In the header beside the name: what is selected for the whole console. */
+  selection?: ReactNode
+  /** Items of the account's menu, above Sign out. */
+  accountItems?: ReactNode
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined)
@@ -16,4 +23,11 @@ export function useConsole(): ConsoleContextValue {
   const value = useContext(ConsoleContext)
   if (!value) throw new Error('This belongs into a console')
   return value
+}
+
+/** The groups of this console's navigation. */
+export function useNavigationGroups(): readonly NavigationGroup[] {
+  const { navigation } = useConsole()
+  // A console passes the same kind of value as long as it lives, so that the number of hooks does not change.
+  return typeof navigation === 'function' ? navigation() : navigation
 }

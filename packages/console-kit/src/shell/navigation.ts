@@ -13,14 +13,21 @@ export type NavigationItem = {
   add?: { label: AddLabel; to: string }
 }
 /** A part of the operator's work. */
-export type NavigationGroup = { name: string; label: Words; icon: ReactElement; items: readonly NavigationItem[] }
+export type NavigationGroup = {
+  name: string
+  label: Words
+  icon: ReactElement
+  items: readonly NavigationItem[]
+  /** Open from the start, also while another group holds the current page. */
+  open?: boolean
+}
 
 export type Place = { group: NavigationGroup; item: NavigationItem }
 
-/** Where in the navigation a path belongs. */
+/** Where in the navigation a path belongs: the item with the longest address that it begins with. */
 export function placeOf(groups: readonly NavigationGroup[], pathname: string): Place | undefined {
-  for (const group of groups)
-    for (const item of group.items)
-      if (pathname === item.to || pathname.startsWith(`${item.to}/`)) return { group, item }
-  return undefined
+  const places = groups.flatMap((group) => group.items.map((item) => ({ group, item })))
+  return places
+    .filter(({ item: { to } }) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((a, b) => b.item.to.length - a.item.to.length)[0]
 }

@@ -11,7 +11,9 @@ import {
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
-/** What an institute's console works on. All but `institutes` belong to one of its institutes: `parents: { sid }`. */
+const under = { institutes: (sid: string) => ({ sid }) } as const
+
+/** Resources of the institutes' console. All but `institutes` belong to one of its institutes: `institutes/5/awards`. */
 export const buyerResources = {
   institutes: {
     list: buyerEndpoints.institutes,
@@ -22,22 +24,26 @@ export const buyerResources = {
   proposals: {
     list: buyerProposalEndpoints.list,
     remove: buyerProposalEndpoints.withdraw,
+    under,
   },
   'general-enquiries': {
     list: buyerEnquiryEndpoints.general.list,
+    under,
     verbs: { answer: inBody('id', buyerEnquiryEndpoints.general.answer) },
   },
   'admission-enquiries': {
     list: buyerEnquiryEndpoints.admission.list,
+    under,
     verbs: { answer: inBody('id', buyerEnquiryEndpoints.admission.answer) },
   },
   applications: {
     list: buyerApplicationEndpoints.list,
     get: buyerApplicationEndpoints.get,
     param: 'id',
+    under,
     verbs: { move: byPath('id', buyerApplicationEndpoints.move) },
   },
-  reviews: { list: buyerReviewEndpoints.list, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
-  faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape) },
-  awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape) },
+  reviews: { list: buyerReviewEndpoints.list, under, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
+  faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), under },
+  awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape), under },
 } as const satisfies Resources

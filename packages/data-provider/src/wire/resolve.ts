@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Descriptor } from '../descriptor.ts'
+import type { Options } from './call.ts'
+
+const meta = z.object({ parents: z.record(z.string(), z.unknown()).optional() }).default({})
+
+/** A resource by its own name, with what its calls say of the record that it belongs to. */
+export type ResolvedResource = { name: string; descriptor: Descriptor; options: Options }
+
+/**
+ * Resolves the name of a resource: `awards`, or `institutes/5/awards` for those of institute 5. The name of a child resource carries its
+ * parent, so that react-admin keeps its list parameters, selection and cached answers apart from those of other parents. Throws where no
+ * descriptor has the name, or the descriptor does not know the parent.
+ */
+export function resolveResource(
+  descriptors: ReadonlyMap<string, Descriptor>,
+  resource: string,
+  params: { meta?: unknown } = {},
+): ResolvedResource {
+  const [name = '', id = '', parent] = resource.split('/').reverse()
+  const descriptor = descriptors.get(name)
+  const parents = parent === undefined ? {} : descriptor?.under?.[parent]?.(id)
+  if (!descriptor || !parents) throw new Error(`No resource is called ${resource}`)
+  return { name, descriptor, options: { parents: { ...parents, ...meta.parse(params.meta).parents } } }
+}
