@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'baseline-widely-available',
+    // react-admin changes with its version alone: kept apart, it stays in the browser's cache.
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -27,7 +29,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
               priority: 2,
             },
-            { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 1 },
+            {
+              name: 'react-admin',
+              test: /node_modules\/(react-admin|ra-[a-z0-9-]+|@mui|@emotion|@tanstack|react-hook-form)\//,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,27 +1,40 @@
-import { CssBaseline, createTheme, ThemeProvider, useMediaQuery } from '@mui/material'
-import { themesNaming } from '@pravesh/console-kit/console/theme'
-import { useWords } from '@pravesh/console-kit/language/words'
-import { useEffect, useMemo, useState } from 'react'
-import { client } from './api.ts'
-import { SignedIn } from './SignedIn.tsx'
-import { SignIn } from './SignIn.tsx'
+import { Console, type ResourceNames } from '@pravesh/console-kit'
+import { NestedResources } from '@pravesh/console-kit/nested/NestedResources'
+import { lazy } from 'react'
+import { Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { client, provider, revoke, signIn, toasts } from './api.ts'
+import { InstituteSelect } from './institutes/InstituteSelect.tsx'
+import { useInstituteNavigation } from './navigation.tsx'
+import { screens } from './screens.tsx'
+import { SignInPage } from './session/SignInPage.tsx'
 
-/** The institutes' console: its sign-in, and what stands behind it so far. */
-export function App() {
-  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
-  const { text } = useWords()
-  const themes = useMemo(() => themesNaming(text('console.loading')), [text])
-  const theme = useMemo(() => createTheme(dark ? themes.dark : themes.light), [dark, themes])
-  const [person, setPerson] = useState(client.session()?.person)
-  useEffect(() => client.onEnded(() => setPerson(undefined)), [])
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
-      {person === undefined ? (
-        <SignIn onSignedIn={setPerson} />
-      ) : (
-        <SignedIn person={person} onSignedOut={() => setPerson(undefined)} />
-      )}
-    </ThemeProvider>
-  )
-}
+const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
+const InstituteList = lazy(async () => ({ default: (await import('./institutes/InstituteList.tsx')).InstituteList }))
+
+const names: readonly ResourceNames[] = [
+  { name: 'institutes', label: 'buyer.institute', plural: 'buyer.institutes' },
+  ...Object.entries(screens).map(([name, { label, plural }]) => ({ name, label, plural })),
+]
+
+/** The institutes' console: the parts of an institute are child resources of it. */
+export const App = () => (
+  <Console
+    name="console.buyerTitle"
+    client={client}
+    toasts={toasts}
+    provider={provider}
+    navigation={useInstituteNavigation}
+    resources={names}
+    signIn={signIn}
+    signInPage={SignInPage}
+    revoke={revoke}
+    dashboard={Home}
+    selection={<InstituteSelect />}
+    findsRecords={false}
+  >
+    <Resource name="institutes" list={InstituteList} recordRepresentation="name">
+      <Route path=":parent/:child/*" element={<NestedResources screens={screens} />} />
+    </Resource>
+  </Console>
+)

@@ -1,5 +1,35 @@
-import { createBrowserClient } from '@pravesh/console-kit/console/browser-client'
+import { actsOn, createBrowserClient, readsOn, type SignIn, sayError } from '@pravesh/console-kit'
+import { accountEndpoints, type InputOf, type InstituteType } from '@pravesh/contract'
+import { createDataProvider } from '@pravesh/data-provider'
+import { buyerResources } from '@pravesh/data-provider/buyer'
 
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
-export const { client } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
+export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
+export const provider = createDataProvider(client, buyerResources, { say: sayError })
+/** The verbs of this console's resources, beyond CRUD. */
+export const useAct = actsOn<typeof buyerResources>()
+/** Those of them that only read. */
+export const useRead = readsOn<typeof buyerResources>()
+
+export type Credentials = NonNullable<InputOf<typeof accountEndpoints.buyerLogin>['body']>
+type SignInFields = Partial<Pick<Credentials, 'institute_type' | 'new_password'>>
+
+let lastType: InstituteType = 'school'
+/** The kind of institute of the signed-in account, kept while the page is open: a sign-in after the session has ended is of the same kind. */
+export function instituteType(): InstituteType {
+  const side = client.session()?.side
+  if (side === 'school' || side === 'college') lastType = side
+  return lastType
+}
+
+/** Signs an institute in and stores its session under the key `buyer`. Throws ApiError. */
+export const signIn: SignIn = async (email, password, more: SignInFields = {}) => {
+  const institute_type = more.institute_type ?? instituteType()
+  const body = { email, password, institute_type, ...(more.new_password && { new_password: more.new_password }) }
+  const response = await client.call(accountEndpoints.buyerLogin, { body })
+  client.keep({ token: response.auth_token, person: email }, { institute_type })
+  return { token: response.auth_token, person: email, side: institute_type }
+}
+/** Revokes the token. One that is dead already is no error to the person. */
+export const revoke = () => client.call(accountEndpoints.buyerLogout, {}, { final: true })

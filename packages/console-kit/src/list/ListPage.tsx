@@ -32,7 +32,7 @@ import { RecordTable } from './RecordTable.tsx'
 export type ListPageProps = {
   plural: Words
   /** Said on the button that adds one. */
-  add: string
+  add?: string
   columns: readonly ListColumn[]
   /** Fields that a list can be narrowed by. */
   filters: Readonly<Record<string, Field>>
@@ -110,7 +110,7 @@ export function ListPage(props: ListPageProps) {
             <>
               {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
               <Columns columns={columns} />
-              {hasCreate && <CreateButton label={add} variant="contained" />}
+              {hasCreate && <CreateButton {...(add && { label: add })} variant="contained" />}
             </>
           }
         />

@@ -1,4 +1,7 @@
 import { errors } from '../hi/errors.ts'
+import { application } from './hi/application.ts'
+import { applicationField } from './hi/application-field.ts'
+import { applicationStatus } from './hi/application-status.ts'
 import { buyer } from './hi/buyer.ts'
 import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
@@ -8,6 +11,7 @@ import { editor } from './hi/editor.ts'
 import { field } from './hi/field.ts'
 import { form } from './hi/form.ts'
 import { framework } from './hi/framework.ts'
+import { home } from './hi/home.ts'
 import { list } from './hi/list.ts'
 import { overview } from './hi/overview.ts'
 import { problem } from './hi/problem.ts'
@@ -18,7 +22,24 @@ import type { ConsoleLanguage } from './words.ts'
 /** The consoles in Hindi. A console loads it when it is asked for. */
 export const inHindi: ConsoleLanguage = {
   language: 'hi',
-  texts: { console, list, form, field, overview, editor, conflict, problem, proposal, scheduled, buyer, errors },
+  texts: {
+    console,
+    list,
+    form,
+    field,
+    overview,
+    editor,
+    conflict,
+    problem,
+    proposal,
+    scheduled,
+    buyer,
+    home,
+    application,
+    applicationField,
+    applicationStatus,
+    errors,
+  },
   declared: { ...declared, ...declaredOfInstitutes },
   framework,
 }

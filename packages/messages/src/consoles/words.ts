@@ -1,12 +1,16 @@
 import { errors } from '../en/errors.ts'
 import { type PlainKeyOf, type Texts, type TranslateOf, translator } from '../fill.ts'
 import type { Language } from '../language.ts'
+import { application } from './en/application.ts'
+import { applicationField } from './en/application-field.ts'
+import { applicationStatus } from './en/application-status.ts'
 import { buyer } from './en/buyer.ts'
 import { conflict } from './en/conflict.ts'
 import { console } from './en/console.ts'
 import { editor } from './en/editor.ts'
 import { field } from './en/field.ts'
 import { form } from './en/form.ts'
+import { home } from './en/home.ts'
 import { list } from './en/list.ts'
 import { overview } from './en/overview.ts'
 import { problem } from './en/problem.ts'
@@ -26,6 +30,10 @@ export const english = {
   proposal,
   scheduled,
   buyer,
+  home,
+  application,
+  applicationField,
+  applicationStatus,
   errors,
 }
 

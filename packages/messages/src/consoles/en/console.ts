@@ -48,7 +48,7 @@ export const console = {
   loginSuccessful: 'Login Successful',
   adminIntro: 'The office behind the catalogue: schools, colleges, exams, careers, and what people ask about them.',
   forInstitutes: 'For institutes there is',
-  ownDesk: 'a desk of their own',
+  ownDesk: 'a console of their own',
   toSite: 'To the site',
   sessionEnded: 'Your session has ended',
   signInAgain: 'Sign in again as {person}. What you typed is still here and will be sent.',

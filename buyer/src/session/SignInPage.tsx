@@ -10,21 +10,25 @@ import Typography from '@mui/material/Typography'
 import { thrownWords } from '@pravesh/console-kit/language/error-words'
 import { useWords } from '@pravesh/console-kit/language/words'
 import { SignInFrame } from '@pravesh/console-kit/shell/SignInFrame'
-import { Toast } from '@pravesh/console-kit/shell/Toast'
 import { accountEndpoints } from '@pravesh/contract'
 import { useEffect, useState } from 'react'
+import { useCheckAuth, useLogin, useNotify } from 'react-admin'
 import { Controller, useForm } from 'react-hook-form'
-import type { Outcome } from './outcome.ts'
-import { type Credentials, signIn } from './sign-in.ts'
+import { useNavigate } from 'react-router-dom'
+import type { Credentials } from '../api.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 
 const body = accountEndpoints.buyerLogin.body
 const said = (field: 'email' | 'password', words: string) => (value: unknown) =>
   body?.shape[field].safeParse(value).success || words
 
 /** The institutes' sign-in: which kind of institute, e-mail, password. */
-export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void }) {
+export function SignInPage() {
   const [outcome, setOutcome] = useState<Outcome>()
-  const [toasted, setToasted] = useState(false)
+  const login = useLogin()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const checkAuth = useCheckAuth()
   const { register, control, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { institute_type: 'school', email: '', password: '' },
   })
@@ -38,13 +42,21 @@ export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void })
 
   useEffect(() => {
     document.title = windowTitle
-  }, [windowTitle])
+    checkAuth({}, false).then(
+      () => navigate('/'),
+      () => undefined,
+    )
+  }, [windowTitle, checkAuth, navigate])
 
-  const submit = handleSubmit(async (credentials) => {
-    const next = await signIn(credentials)
-    setOutcome(next)
-    setToasted('refusal' in next)
-    if ('signedIn' in next) onSignedIn(next.signedIn)
+  const submit = handleSubmit(async ({ email, ...rest }) => {
+    try {
+      await login({ username: email, ...rest })
+      notify('console.loginSuccessful', { type: 'success' })
+    } catch (error) {
+      const failure = outcomeOf(error)
+      setOutcome(failure)
+      if ('refusal' in failure) notify(thrownWords(failure.refusal, spoken, text('buyer.wentWrong')), { type: 'error' })
+    }
   })
   return (
     <SignInFrame
@@ -128,7 +140,6 @@ export function SignIn({ onSignedIn }: { onSignedIn: (person: string) => void })
           {text('console.signIn')}
         </Button>
       </Box>
-      <Toast open={toasted} onClose={() => setToasted(false)} kind="error" message={refused} />
     </SignInFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 
 test('the sign-in of institutes checks what is typed, refuses, lets in and out', async ({
   page,
@@ -25,14 +26,16 @@ test('the sign-in of institutes checks what is typed, refuses, lets in and out',
 
   await password.fill('pravesh-demo')
   await submit.click()
-  await expect(page.getByText('Login Successful')).toBeVisible()
+  await expectToast(page, 'Login Successful')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expectAccessible()
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('buyer') ?? '{}'))
   expect(stored).toMatchObject({
     email: 'college@demo.pravesh.example',
     auth_token: expect.stringMatching(/^[\w-]{43}$/),
   })
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'college@demo.pravesh.example' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in for institutes' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })

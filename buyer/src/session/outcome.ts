@@ -1,8 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 
-/** What became of a sign-in. `closed`: this server does not take institutes yet. */
+/** Why a sign-in failed. `closed`: this server does not take institutes. */
 export type Outcome =
-  | { signedIn: string }
   | { problem: 'closed' }
   | { problem: 'new password' }
   | { problem: 'refused'; refusal: ApiError | undefined }
@@ -13,7 +12,7 @@ const codes: Partial<Record<string, Outcome>> = {
   PASSWORD_CHANGE_REQUIRED: { problem: 'new password' },
 }
 
-/** What a sign-in that failed means to the person. Only a success is a success. A fault of ours has no sentence of its own. */
+/** What a sign-in that failed means to the person. A fault of ours has no sentence of its own. */
 export function outcomeOf(thrown: unknown): Outcome {
   if (!(thrown instanceof ApiError)) return { problem: 'refused', refusal: undefined }
   return codes[thrown.code] ?? { problem: 'refused', refusal: thrown }

@@ -1,0 +1,48 @@
+import { formatWhen, words } from '@pravesh/console-kit'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { deskStates } from '@pravesh/contract'
+import { statusLabel } from './status-label.ts'
+
+const classLabel = (value: unknown): string =>
+  typeof value === 'number' ? words().text('editor.classNumber', { number: value }) : ''
+
+const columns: readonly ListColumn[] = [
+  { name: 'applicant', label: 'application.applicant', sortable: false, draw: ({ applicant }) => String(applicant) },
+  { name: 'status', label: 'editor.status', sortable: true, draw: ({ status }) => statusLabel(status) },
+  { name: 'class', label: 'editor.class', sortable: false, draw: (record) => classLabel(record.class) },
+  { name: 'session', label: 'application.session', sortable: false, draw: ({ session }) => String(session ?? '') },
+  {
+    name: 'quota',
+    label: 'application.quota',
+    sortable: false,
+    draw: ({ quota }) => String(quota ?? ''),
+    hidden: true,
+  },
+  {
+    name: 'documentCount',
+    label: 'application.documents',
+    sortable: false,
+    draw: ({ documentCount }) => String(documentCount || ''),
+    right: true,
+  },
+  {
+    name: 'submittedAt',
+    label: 'application.submitted',
+    sortable: true,
+    draw: ({ submittedAt }) => formatWhen(String(submittedAt)),
+  },
+]
+const filters = { status: { kind: 'choice', options: deskStates.options, label: 'Status' } } as const
+
+/** Applications that families sent to the institute, newest first. */
+export const ApplicationList = () => (
+  <ListPage
+    plural="application.many"
+    columns={columns}
+    filters={filters}
+    perPage={50}
+    sort={{ field: 'submittedAt', order: 'DESC' }}
+    canChange={false}
+  />
+)

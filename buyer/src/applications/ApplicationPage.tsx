@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { PageHead, useWords } from '@pravesh/console-kit'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import type { DeskApplication } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
+import type { ReactNode } from 'react'
+import { ListButton, useRecordContext } from 'react-admin'
+import { DocumentList } from './DocumentList.tsx'
+import { Facts } from './Facts.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import { statusLabel } from './status-label.ts'
+import { Timeline } from './Timeline.tsx'
+
+const Section = ({ title, children }: { title: ConsoleKey; children: ReactNode }) => (
+  <Paper component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
+    <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
+      {useWords().text(title)}
+    </Typography>
+    {children}
+  </Paper>
+)
+
+function Application() {
+  const application = useRecordContext<DeskApplication>()
+  const { text, language } = useWords()
+  if (!application) return null
+  const { id, applicant, status, submittedAt, family, child, common, form, answers, documents, timeline } = application
+  const { class: number, session, quota, waitlistNumber, replyBy, receiptNumber } = application
+  const answered = Object.fromEntries(answers.map(({ label, value }) => [label, value]))
+  const isWithdrawn = child === null && form === null
+  return (
+    <>
+      <PageHead
+        title={applicant}
+        detail={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Chip size="small" label={statusLabel(status)} />
+            <span>{text('application.head', { id, time: formatDateTime(submittedAt, language) })}</span>
+          </Box>
+        }
+        actions={<ListButton label="application.all" />}
+      />
+      <MoveButtons application={application} />
+      {isWithdrawn && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+          {text('application.withdrawn')}
+        </Alert>
+      )}
+      <Section title="application.about">
+        <Facts values={{ class: number, session, quota, waitlistNumber, replyBy, receiptNumber }} />
+      </Section>
+      {family && (
+        <Section title="application.contact">
+          <Facts values={family} />
+        </Section>
+      )}
+      {child && (
+        <Section title="application.child">
+          <Facts values={child} />
+        </Section>
+      )}
+      {common && (
+        <Section title="application.family">
+          <Facts values={common} />
+        </Section>
+      )}
+      {form && (
+        <Section title="application.form">
+          <Facts values={form} />
+        </Section>
+      )}
+      {answers.length > 0 && (
+        <Section title="application.answers">
+          <Facts values={answered} />
+        </Section>
+      )}
+      {documents.length > 0 && (
+        <Section title="application.documents">
+          <DocumentList application={id} documents={documents} />
+        </Section>
+      )}
+      <Section title="application.timeline">
+        <Timeline moves={timeline} />
+      </Section>
+    </>
+  )
+}
+
+/** One application as the family sent it, its documents, its history, and the moves that are open to the institute. */
+export const ApplicationPage = () => (
+  <RecordEdit what="application.one" redirect={false}>
+    <Application />
+  </RecordEdit>
+)

@@ -1,0 +1,63 @@
+import Download from '@mui/icons-material/Download'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
+import { thrownWords } from '@pravesh/console-kit/language/error-words'
+import { buyerApplicationEndpoints, type SharedDocument } from '@pravesh/contract'
+import { useState } from 'react'
+import { useNotify, useResourceContext } from 'react-admin'
+import { client } from '../api.ts'
+import { fieldLabel } from './status-label.ts'
+
+/** Milliseconds that the downloaded file stays at hand: the browser reads it after the press. */
+const revokeAfter = 60_000
+
+/** Documents that the family shared with this application. Each download is a call that the server writes down. */
+export function DocumentList({
+  application,
+  documents,
+}: {
+  application: number
+  documents: readonly SharedDocument[]
+}) {
+  const spoken = useWords()
+  const { text } = spoken
+  const notify = useNotify()
+  const sid = Number(/^institutes\/(\d+)\//.exec(useResourceContext() ?? '')?.[1])
+  const [loading, setLoading] = useState<number>()
+  async function download(documentId: number): Promise<void> {
+    setLoading(documentId)
+    try {
+      const params = { sid, id: application, documentId }
+      const { blob, name } = await client.file(buyerApplicationEndpoints.document, { params })
+      const url = URL.createObjectURL(blob)
+      Object.assign(document.createElement('a'), { href: url, download: name }).click()
+      setTimeout(() => URL.revokeObjectURL(url), revokeAfter)
+    } catch (error) {
+      notify(thrownWords(error, spoken, text('console.didNotWork')), { type: 'error' })
+    } finally {
+      setLoading(undefined)
+    }
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {documents.map(({ id, type, title }) => (
+        <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5 }}>
+          <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {[title, fieldLabel(type)].filter(Boolean).join(' · ')}
+          </Typography>
+          <Button
+            size="small"
+            startIcon={<Download />}
+            loading={loading === id}
+            onClick={() => void download(id)}
+            aria-label={text('application.downloadOf', { title: title ?? fieldLabel(type) })}
+          >
+            {text('application.download')}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
+import { formatDate, formatDateTime } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { fieldLabel } from './status-label.ts'
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** Ids of records, which say nothing to a reader; documents stand in a list of their own. */
+const internal = new Set(['id', 'eid', 'course', 'documents', 'photo'])
+const isChoice = (value: string) => /^[a-z]+([-_][a-z]+)*$/.test(value)
+
+function Value({ value }: { value: unknown }): ReactNode {
+  const { text, language } = useWords()
+  if (typeof value === 'boolean') return text(value ? 'list.yes' : 'list.no')
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language)
+    if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value, language)
+    return isChoice(value) ? spoken(value.replaceAll('_', '-')) : value
+  }
+  if (Array.isArray(value))
+    return value.every((item) => typeof item !== 'object') ? (
+      value.map((item) => (typeof item === 'string' && isChoice(item) ? spoken(item) : String(item))).join(', ')
+    ) : (
+      <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+        {value.map((item) => (
+          <li key={JSON.stringify(item)}>
+            <Facts values={item as Record<string, unknown>} />
+          </li>
+        ))}
+      </Box>
+    )
+  if (typeof value === 'object' && value !== null) return <Facts values={value as Record<string, unknown>} />
+  return String(value)
+}
+
+/** What a family wrote, as terms with their values; fields without a value are left out. */
+export function Facts({ values }: { values: Readonly<Record<string, unknown>> }) {
+  useWords()
+  const filled = Object.entries(values).filter(([name, value]) => !internal.has(name) && !isEmpty(value))
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 0.75,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
+      }}
+    >
+      {filled.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {fieldLabel(name)}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
+            <Value value={value} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useWords } from '@pravesh/console-kit'
+import type { DeskApplication } from '@pravesh/contract'
+import { useState } from 'react'
+import { MoveDialog } from './MoveDialog.tsx'
+import { statusLabel } from './status-label.ts'
+
+/** A button for each move that is open from here; it asks for what the move needs before it is made. */
+export function MoveButtons({ application }: { application: DeskApplication }) {
+  const { text } = useWords()
+  const [move, setMove] = useState<DeskApplication['moves'][number]>()
+  const { moves } = application
+  if (moves.length === 0) return null
+  return (
+    <Box role="group" aria-label={text('application.moves')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {moves.map((status, index) => (
+        <Button
+          key={status}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          color={status === 'rejected' ? 'error' : 'primary'}
+          onClick={() => setMove(status)}
+        >
+          {statusLabel(`to_${status}`)}
+        </Button>
+      ))}
+      {move && <MoveDialog application={application} status={move} onClose={() => setMove(undefined)} />}
+    </Box>
+  )
+}

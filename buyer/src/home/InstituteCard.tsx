@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import MuiLink from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
+import { type BuyerHomeInstitute, collegeFields, type Declared, labelOf, schoolFields } from '@pravesh/contract'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
+import { Link } from 'react-router-dom'
+
+/** Parts of an institute that are no field of it, by their names in its completeness. */
+const parts = new Map<string, ConsoleKey>([
+  ['fees', 'home.fees'],
+  ['faqs', 'home.faqs'],
+  ['awards', 'home.awards'],
+  ['media', 'home.media'],
+  ['offers', 'editor.courses'],
+  ['admission', 'editor.admissions'],
+])
+
+const fields: Declared = { ...collegeFields, ...schoolFields }
+const englishLabel = (name: string, field: Declared[string]) =>
+  field.kind === 'part' ? (field.label ?? name) : labelOf(name, field)
+
+/** An institute of the account: how complete its page is, what to say next, and where its applications are. */
+export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
+  const { text, say, word } = useWords()
+  const { id, name, url, type, cityName, stateName, openEnquiries, overdueReplies, completeness, status } = institute
+  const labelOfStep = (step: string): string => {
+    const part = parts.get(step)
+    if (part) return word(part)
+    const field = fields[step]
+    return say(field ? englishLabel(step, field) : step)
+  }
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        <MuiLink component={Link} to={`/institutes/${id}/applications`}>
+          {name}
+        </MuiLink>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {cityName}, {stateName}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, my: 1.5 }}>
+        <LinearProgress
+          variant="determinate"
+          value={completeness.percent}
+          aria-label={text('home.completeness')}
+          sx={{ flex: 1, height: 8, borderRadius: 4 }}
+        />
+        <Typography variant="body2">{text('home.percent', { percent: completeness.percent })}</Typography>
+      </Box>
+      <Typography variant="body2">
+        {completeness.next ? text('home.next', { step: labelOfStep(completeness.next) }) : text('home.complete')}
+      </Typography>
+      <Typography variant="body2" color={overdueReplies > 0 ? 'error' : 'textSecondary'}>
+        {text('home.enquiries', { count: openEnquiries, overdue: overdueReplies })}
+      </Typography>
+      {status === 'published' && (
+        <MuiLink href={`/${type}/${url}`} target="_blank" rel="noopener" variant="body2">
+          {text('editor.viewOnSite')}
+        </MuiLink>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Words } from '@pravesh/console-kit'
+import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
+import { lazy } from 'react'
+
+const ApplicationList = lazy(async () => ({
+  default: (await import('./applications/ApplicationList.tsx')).ApplicationList,
+}))
+const ApplicationPage = lazy(async () => ({
+  default: (await import('./applications/ApplicationPage.tsx')).ApplicationPage,
+}))
+
+type Screen = Screens & { label: Words; plural: Words }
+
+/** Screens of an institute's child resources, by their names in the address: navigation and labels come from here. */
+export const screens: Readonly<Record<string, Screen>> = {
+  applications: {
+    label: 'application.one',
+    plural: 'application.many',
+    list: ApplicationList,
+    edit: ApplicationPage,
+  },
+}
