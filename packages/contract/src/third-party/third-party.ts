@@ -3,7 +3,7 @@ import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { listOf, removed, written } from '../envelope.ts'
 import { dateText, recordId, storable, typedText } from '../field.ts'
-import { changeWithId, idNumber, partQuery } from '../institute/part.ts'
+import { type ChangeOf, idNumber, partialShape, partQuery } from '../institute/part.ts'
 import { words } from '../institute/parts.ts'
 import { flag } from '../query.ts'
 
@@ -55,6 +55,7 @@ export const thirdPartyCourse = z
 export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
 
 const common = { realm: 'admin', owner: 'any', tag: 'Third parties', status: 200 } as const
+type Change<S extends z.ZodRawShape> = ChangeOf<S> & { id: number }
 function writes<S extends z.ZodRawShape, R extends z.ZodType>(
   name: string,
   one: string,
@@ -78,7 +79,7 @@ function writes<S extends z.ZodRawShape, R extends z.ZodType>(
       id: `admin.${name}.update`,
       method: 'PUT',
       summary: `Changes the fields named of ${one}`,
-      body: changeWithId(shape),
+      body: z.strictObject({ id: recordId, ...partialShape(shape) }) as unknown as z.ZodType<Change<S>, Change<S>>,
       example: { id: 1, ...example },
       answer: written(record),
       errors: ['NOT_FOUND'],

@@ -38,6 +38,6 @@ export const buyerResources = {
     verbs: { move: byPath('id', buyerApplicationEndpoints.move) },
   },
   reviews: { list: buyerReviewEndpoints.list, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
-  faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape) },
-  awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape) },
+  faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), version: 'updatedAt' },
+  awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt' },
 } as const satisfies Resources

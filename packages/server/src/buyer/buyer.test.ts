@@ -53,10 +53,10 @@ describe.each([
     ['GET', 'institute-details', undefined],
     ['PUT', 'institute-details', { about: 'Mine now.' }],
     ['GET', 'grade-fee', undefined],
-    ['POST', 'grade-fee', { session: '2027-28', fees: [{ class: 1, tuition: 1_000 }] }],
+    ['POST', 'grade-fee', { session: '2027-28', fees: [{ class: 1, tuition: 1_000 }], version: null }],
     ['GET', 'awards', undefined],
     ['POST', 'awards', { title: 'Best of all' }],
-    ['PUT', 'awards', { id: 1, title: 'Best of all' }],
+    ['PUT', 'awards', { id: 1, title: 'Best of all', updatedAt: '2026-11-20T09:30:00.000Z' }],
     ['DELETE', 'awards', { id: 1 }],
     ['GET', 'faqs', undefined],
     ['POST', 'faqs', { question: 'Whose is it?', answer: 'Mine.' }],
@@ -137,12 +137,15 @@ describe('details', () => {
 test('a school writes its fees; a college has none to write', async () => {
   const fees = [{ class: 1, tuition: 1_000, tuitionPeriod: 'month' }]
   const path = `/buyer/grade-fee/${sid}`
-  const saved = await school.as<{ data: ClassFee[]; sessions: string[] }>('POST', path, { session: '2092-93', fees })
+  type Page = { data: ClassFee[]; total: number; page: number; limit: number; sessions: string[] } & {
+    versions: { session: string; version: string }[]
+  }
+  const table = { session: '2092-93', fees, version: null }
+  const saved = await school.as<Pick<Page, 'data' | 'sessions' | 'versions'>>('POST', path, table)
   expect([saved.status, saved.body.data[0]]).toMatchObject([200, { recurring: 12_000, source: { tier: 'institute' } }])
   expect(saved.body.sessions.length).toBeGreaterThan(1)
   // An empty table takes nothing back unless that is said, and pages are those of every list.
-  expect(fieldsOf(await school.as('POST', path, { session: '2092-93', fees: [] }))).toEqual(['fees'])
-  type Page = { data: ClassFee[]; total: number; page: number; limit: number; sessions: string[] }
+  expect(fieldsOf(await school.as('POST', path, { ...table, fees: [] }))).toEqual(['fees'])
   const [first, second] = [
     (await school.as<Page>('GET', `${path}?limit=1`)).body,
     (await school.as<Page>('GET', `${path}?limit=1&page=2`)).body,
@@ -150,23 +153,24 @@ test('a school writes its fees; a college has none to write', async () => {
   expect(first).toMatchObject({ page: 1, limit: 1, data: [{ session: '2092-93', class: 1 }] })
   expect([second.page, second.data.length, second.total]).toEqual([2, 1, first.total])
   expect(second.data[0]).not.toEqual(first.data[0])
-  const gone = await school.as<Page>('POST', path, { session: '2092-93', fees: [], action: 'delete' })
+  const version = saved.body.versions.find(({ session }) => session === '2092-93')?.version
+  const gone = await school.as<Page>('POST', path, { ...table, version, fees: [], action: 'delete' })
   expect([gone.status, gone.body.total]).toEqual([200, first.total - 1])
-  await school.as('POST', path, { session: '2092-93', fees })
+  await school.as('POST', path, table)
   const source = { name: 'The government', asOf: '2026', tier: 'official' }
-  expect(fieldsOf(await school.as('POST', path, { session: '2092-93', fees, source }))).toEqual(['source'])
+  expect(fieldsOf(await school.as('POST', path, { ...table, source }))).toEqual(['source'])
   expect((await college.as('GET', `/buyer/grade-fee/${eid}`)).status).toBe(404)
 })
 
 test('awards: added, searched, changed, deleted with 200', async () => {
   const path = `/buyer/awards/${eid}`
   const added = await college.as<Written<Award>>('POST', path, { title: 'Design prize', course_id: 1 })
-  const { id } = added.body.data
+  const { id, updatedAt } = added.body.data
   expect([added.status, added.body.message]).toEqual([200, 'Award Added Successfully'])
   expect((await college.as<Rows<Award>>('GET', `${path}?course_id=1&search=design`)).body.total).toBe(1)
   expect((await college.as<Rows<Award>>('GET', `${path}?search=nobel`)).body.total).toBe(0)
-  expect((await school.as('PUT', `/buyer/awards/${sid}`, { id, title: 'Stolen' })).status).toBe(404)
-  expect((await college.as('PUT', path, { id, year: 2026 })).status).toBe(200)
+  expect((await school.as('PUT', `/buyer/awards/${sid}`, { id, title: 'Stolen', updatedAt })).status).toBe(404)
+  expect((await college.as('PUT', path, { id, year: 2026, updatedAt })).status).toBe(200)
   expect((await college.as('DELETE', `${path}?id=${id}`)).status).toBe(200)
 })
 
@@ -175,16 +179,18 @@ test('questions: adding one answers 201, as specified; each is read, changed and
     question: 'Is there a bus?',
     answer: 'Yes.',
   })
-  const { id } = added.body.data
+  const { id, updatedAt } = added.body.data
   expect([added.status, added.body.message]).toEqual([201, 'FAQ Added Successfully'])
   const list = await school.as<Rows<Faq>>('GET', `/buyer/faqs/${sid}?search=bus`)
   expect([list.body.limit, list.body.total]).toEqual([50, 1])
   const path = `/buyer/faq/${sid}/${id}`
   expect((await school.as('GET', path)).status).toBe(200)
-  expect((await school.as<Written<Faq>>('PUT', path, { answer: 'Two.' })).body.data.answer).toBe('Two.')
+  expect((await school.as<Written<Faq>>('PUT', path, { answer: 'Two.', updatedAt })).body.data.answer).toBe('Two.')
   for (const other of [`/buyer/faq/${eid}/${id}`, `/buyer/faq/${absent}/${id}`])
     for (const method of ['GET', 'PUT', 'DELETE'] as const)
-      expect((await college.as(method, other, method === 'PUT' ? { answer: 'No.' } : undefined)).status).toBe(404)
+      expect(
+        (await college.as(method, other, method === 'PUT' ? { answer: 'No.', updatedAt } : undefined)).status,
+      ).toBe(404)
   expect((await school.as('DELETE', path)).status).toBe(200)
   expect((await school.as('DELETE', path)).status).toBe(404)
 })

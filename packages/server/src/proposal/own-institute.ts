@@ -15,6 +15,7 @@ import {
 import { missingIds } from '../catalogue/references.ts'
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { collegeOffer } from '../db/tables.ts'
 import { fieldErrors } from '../http/parse.ts'
 import { type Author, same } from '../institute/changes.ts'
@@ -52,7 +53,7 @@ const unsourced = ({ offers, ...change }: CollegeChange): CollegeChange => ({
 async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void> {
   await tx
     .update(collegeOffer)
-    .set({ feeSource: ownSource(name) })
+    .set({ feeSource: ownSource(name), updatedAt: laterThan(collegeOffer.updatedAt) })
     .where(
       and(
         eq(collegeOffer.college, institute.id),

@@ -62,7 +62,7 @@ export async function offices() {
   }
   type Office = Awaited<ReturnType<typeof office>>
   return {
-    ...{ call, asAdmin, db, home, office },
+    ...{ call, asAdmin, updateAsAdmin, db, home, office },
     decide: ({ id, updatedAt }: Pick<DeskProposal, 'id' | 'updatedAt'>, decision: object) =>
       asAdmin<Decided>('PUT', '/admin/proposals', { id, updatedAt, ...decision }),
     /** Proposes the change, and answers what the desk finds waiting. */
