@@ -3,7 +3,7 @@ import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { listOf, removed, written } from '../envelope.ts'
 import { dateText, recordId, storable, typedText } from '../field.ts'
-import { type ChangeOf, idNumber, partialShape, partQuery } from '../institute/part.ts'
+import { changeWithId, idNumber, partQuery, partTimes, versionExample } from '../institute/part.ts'
 import { words } from '../institute/parts.ts'
 import { flag } from '../query.ts'
 
@@ -36,7 +36,13 @@ export const thirdPartyServiceShape = {
   city: words(80),
 }
 export const thirdPartyService = z
-  .strictObject({ id: recordId, ...thirdPartyServiceShape, secret_key: z.string(), college_name: z.string() })
+  .strictObject({
+    id: recordId,
+    ...thirdPartyServiceShape,
+    secret_key: z.string(),
+    college_name: z.string(),
+    ...partTimes,
+  })
   .meta({ id: 'ThirdPartyService' })
 export type ThirdPartyService = z.output<typeof thirdPartyService>
 
@@ -50,12 +56,11 @@ export const thirdPartyCourseShape = {
   date: dateText.nullable().default(null),
 }
 export const thirdPartyCourse = z
-  .strictObject({ id: recordId, ...thirdPartyCourseShape })
+  .strictObject({ id: recordId, ...thirdPartyCourseShape, ...partTimes })
   .meta({ id: 'ThirdPartyCourse' })
 export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
 
 const common = { realm: 'admin', owner: 'any', tag: 'Third parties', status: 200 } as const
-type Change<S extends z.ZodRawShape> = ChangeOf<S> & { id: number }
 function writes<S extends z.ZodRawShape, R extends z.ZodType>(
   name: string,
   one: string,
@@ -79,10 +84,10 @@ function writes<S extends z.ZodRawShape, R extends z.ZodType>(
       id: `admin.${name}.update`,
       method: 'PUT',
       summary: `Changes the fields named of ${one}`,
-      body: z.strictObject({ id: recordId, ...partialShape(shape) }) as unknown as z.ZodType<Change<S>, Change<S>>,
-      example: { id: 1, ...example },
+      body: changeWithId(shape),
+      example: { id: 1, ...example, ...versionExample },
       answer: written(record),
-      errors: ['NOT_FOUND'],
+      errors: ['NOT_FOUND', 'CONFLICT'],
     }),
     remove: endpoint({
       ...at,

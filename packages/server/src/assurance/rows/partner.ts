@@ -1,6 +1,8 @@
 import type { Scene } from '../scene/scene.ts'
 import { newInstitute } from './institute.ts'
-import type { Row, Rows } from './row.ts'
+import { type Row, type Rows, unversioned } from './row.ts'
+
+type Version = { id: number; updatedAt: string }
 
 const desk = { as: 'admin' } as const satisfies Row
 const applied = async (scene: Scene, states: readonly string[] = []): Promise<number> => {
@@ -31,15 +33,15 @@ function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
     ...desk,
     async names(scene) {
       const eid = await newInstitute(scene, 'college')
-      const { id } = await scene.make('admin', 'POST', path, { [key]: eid, ...example })
-      return { body: { id } }
+      const { id, updatedAt } = await scene.make<Version>('admin', 'POST', path, { [key]: eid, ...example })
+      return { body: { id }, beside: { updatedAt } }
     },
   }
   return {
     [`admin.third-party-${name}.list`]: desk,
     [`admin.third-party-${name}.create`]: college,
     [`admin.third-party-${name}.update`]: change,
-    [`admin.third-party-${name}.remove`]: change,
+    [`admin.third-party-${name}.remove`]: unversioned(change),
   }
 }
 
