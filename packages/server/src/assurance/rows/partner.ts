@@ -14,7 +14,10 @@ const applied = async (scene: Scene, states: readonly string[] = []): Promise<nu
     email: `principal${n}@partner.example`,
     mobile: '98765 43210',
   })
-  for (const status of states) await scene.make('admin', 'PUT', '/admin/become-partner', { id, status })
+  for (const status of states) {
+    const { updatedAt } = await readAt(scene, id)
+    await scene.make('admin', 'PUT', '/admin/become-partner', { id, status, updatedAt })
+  }
   return id
 }
 const readAt = async (scene: Scene, us_id: number): Promise<{ updatedAt: string }> =>
@@ -50,7 +53,14 @@ export const partnerRows: Rows = {
   'admin.become-partner.list': desk,
   'admin.become-partner.create': desk,
   'admin.become-partner.get': { ...desk, names: async (scene) => ({ params: { us_id: await applied(scene) } }) },
-  'admin.become-partner.update': { ...desk, names: async (scene) => ({ body: { id: await applied(scene) } }) },
+  'admin.become-partner.update': {
+    ...desk,
+    async names(scene) {
+      const id = await applied(scene)
+      const { updatedAt } = await readAt(scene, id)
+      return { body: { id }, beside: { updatedAt } }
+    },
+  },
   'admin.become-partner-add': {
     ...desk,
     async names(scene) {

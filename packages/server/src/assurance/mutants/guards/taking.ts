@@ -155,10 +155,24 @@ export const takingGuards: readonly Mutant[] = [
     tests: [`${src}/institute/parts/versions.test.ts`],
   },
   {
+    guard: 'a partner application that changed since it was read is not written over',
+    file: `${src}/onboarding/application.ts`,
+    from: '      assertUnchanged(before, updatedAt)\n',
+    to: '',
+    tests: [`${src}/onboarding/partner.test.ts`],
+  },
+  {
+    guard: 'a third-party service that changed since it was read is not written over',
+    file: `${src}/lead-forwarding/services.ts`,
+    from: '    await refuseStale(updatedAt, before.updatedAt, () => byId(tx, id))\n',
+    to: '',
+    tests: [`${src}/lead-forwarding/versions.test.ts`],
+  },
+  {
     guard: 'a partner whose address was changed since is not approved',
     file: `${src}/onboarding/approve.ts`,
-    from: 'if (Date.parse(updatedAt) !== Date.parse(a.updatedAt))',
-    to: `if (updatedAt === '')`,
+    from: '    assertUnchanged(a, updatedAt)\n',
+    to: '',
     tests: [`${src}/onboarding/partner.test.ts`],
   },
   {
