@@ -51,7 +51,7 @@ describe.each([
 ])('%s institute is not found', (_whose, id) => {
   test.each([
     ['GET', 'institute-details', undefined],
-    ['PUT', 'institute-details', { about: 'Mine now.' }],
+    ['PUT', 'institute-details', { about: 'Mine now.', version: 1 }],
     ['GET', 'grade-fee', undefined],
     ['POST', 'grade-fee', { session: '2027-28', fees: [{ class: 1, tuition: 1_000 }], version: null }],
     ['GET', 'awards', undefined],
@@ -91,7 +91,11 @@ describe('details', () => {
   test('what an institute says of itself has itself as source', async () => {
     const path = `/buyer/institute-details/${sid}`
     const before = (await school.as<{ data: School }>('GET', path)).body.data
-    const saved = await school.as<Written<School>>('PUT', path, { about: 'Since 1920.', name: before.name })
+    const saved = await school.as<Written<School>>('PUT', path, {
+      about: 'Since 1920.',
+      name: before.name,
+      version: before.version,
+    })
     expect([saved.status, saved.body.message, saved.body.data.about]).toEqual([
       200,
       'Institute Updated Successfully',
@@ -113,16 +117,17 @@ describe('details', () => {
     { publishAt: null },
     { university: 'Of a college' },
   ])('%o is not its to say', async (change) => {
-    const answer = await school.as('PUT', `/buyer/institute-details/${sid}`, change)
+    const answer = await school.as('PUT', `/buyer/institute-details/${sid}`, { ...change, version: 1 })
     expect([answer.status, fieldsOf(answer)]).toEqual([422, Object.keys(change)])
   })
 
   test('a college’s courses carry the college as the source of their fees', async () => {
     const path = `/buyer/institute-details/${eid}`
-    const { offers } = (await college.as<{ data: College }>('GET', path)).body.data
+    const { offers, version } = (await college.as<{ data: College }>('GET', path)).body.data
     // Nobody says of themselves what a register says.
     const register = { name: 'AICTE', url: null, asOf: '2026-04', tier: 'official' }
     const saved = await college.as<Written<College>>('PUT', path, {
+      version,
       gender: 'co-ed',
       offers: offers.slice(0, 1).map((o) => ({ ...o, feeByYear: [5_000], feeSource: register })),
     })
@@ -130,7 +135,7 @@ describe('details', () => {
     type Page = { feeFrom: { value: number; source: { tier: string } } }
     const page = await call<{ data: Page }>('GET', '/public/college/?url=indian-institute-of-technology-bombay')
     expect(page.body.data.feeFrom).toMatchObject({ value: 5_000, source: { tier: 'institute' } })
-    expect(fieldsOf(await college.as('PUT', path, { boards: [1] }))).toEqual(['boards'])
+    expect(fieldsOf(await college.as('PUT', path, { boards: [1], version }))).toEqual(['boards'])
   })
 })
 

@@ -58,7 +58,14 @@ export const buyerRows: Rows = {
     refusal: 403,
   },
   'buyer.institute-details.get': office,
-  'buyer.institute-details.update': office,
+  'buyer.institute-details.update': {
+    ...office,
+    async names(scene, owner) {
+      const { params } = await own(scene, owner)
+      const { version } = await scene.make<{ version: number }>(owner, 'GET', `/buyer/institute-details/${params?.sid}`)
+      return { params: { ...params }, beside: { version } }
+    },
+  },
   'buyer.grade-fee.list': office,
   'buyer.grade-fee.replace': {
     ...office,

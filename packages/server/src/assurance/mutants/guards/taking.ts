@@ -155,6 +155,13 @@ export const takingGuards: readonly Mutant[] = [
     tests: [`${src}/institute/parts/versions.test.ts`],
   },
   {
+    guard: 'an institute that changed since it was read is not written over by its own login',
+    file: `${src}/proposal/own-institute.ts`,
+    from: 'if (version !== before.version)',
+    to: 'if (false)',
+    tests: [`${src}/proposal/versions.test.ts`],
+  },
+  {
     guard: 'a partner application that changed since it was read is not written over',
     file: `${src}/onboarding/application.ts`,
     from: '      assertUnchanged(before, updatedAt)\n',
