@@ -10,8 +10,9 @@ test('the desk accepts what an institute proposes of itself, and says why not th
   const headers = { authorization: `Bearer ${auth_token}` }
   const own = await (await page.request.get('/api/v1/buyer/institute', { headers })).json()
   const { sid, url, name } = own.data[0]
-  const change = { address: 'Lodhi Estate, Max Mueller Marg', pincode: '110003' }
   const path = `/api/v1/buyer/institute-details/${sid}`
+  const { version } = (await (await page.request.get(path, { headers })).json()).data
+  const change = { address: 'Lodhi Estate, Max Mueller Marg', pincode: '110003', version }
   expect((await (await page.request.put(path, { headers, data: change })).json()).proposed).toEqual([
     'address',
     'pincode',

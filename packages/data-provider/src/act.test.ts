@@ -156,7 +156,7 @@ test("the record's own path under an institute's", async () => {
   await expect(buyer.update('faqs', change)).rejects.toMatchObject({ status: 404 })
   expect((await buyer.delete('faqs', { id: 3, previousData: faq, meta })).data).toEqual(faq)
   expect(asked).toEqual([
-    ['PUT', '/buyer/faq/9/3', { question: 'Are there buses?' }],
+    ['PUT', '/buyer/faq/9/3', { question: 'Are there buses?', updatedAt: at }],
     ['DELETE', '/buyer/faq/9/3'],
   ])
 })

@@ -92,7 +92,7 @@ export const buyerEndpoints = {
     summary:
       'Changes the fields named of its own word at once; of its name, place, owner and approvals it proposes a change, which stands once the desk accepts it',
     body: ownInstituteChange,
-    example: { about: 'Founded by the teachers of the town.', phones: ['07152 123456'] },
+    example: { about: 'Founded by the teachers of the town.', phones: ['07152 123456'], version: 1 },
     answer: ownInstituteChanged,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

@@ -28,7 +28,8 @@ export type BuyerInstitute = z.output<typeof buyerInstitute>
 const picked = <S extends z.ZodRawShape, N extends keyof S>(shape: S, names: readonly N[]): Pick<S, N> =>
   Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<S, N>
 
-const version = { version: z.int().optional() }
+/** Of the institute as it was read: an update of one that changed since is a CONFLICT. */
+const version = { version: z.int() }
 const schoolNames = [...schoolOwnWords, ...Object.values(schoolIdentity).flat()]
 const collegeNames = [...collegeOwnWords, ...Object.values(collegeIdentity).flat()]
 const schoolFields = partialShape(picked(school.shape, schoolNames))

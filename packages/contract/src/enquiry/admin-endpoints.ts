@@ -102,11 +102,11 @@ export const studyIndiaEndpoints = {
     id: 'admin.enquiry.studyindia.mail',
     method: 'POST',
     path: '/admin/enquiry/studyindia/mail/:s_id',
-    summary: 'Sends a mail to the person',
+    summary: 'Sends a mail to the person of an enquiry as it was read',
     body: a.enquiryLetter,
-    example: letter,
+    example: { ...letter, updatedAt: readAt },
     answer: written(a.adminEnquiry),
-    errors: ['NOT_FOUND', 'TOO_MANY'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 }
 const massCommon = { ...common, tag: 'Mails to many' } as const

@@ -74,8 +74,9 @@ export const letterShape = {
 type Letter = { text?: string | undefined; template?: number | undefined }
 const eitherOr = (b: Letter) => (b.text === undefined) !== (b.template === undefined)
 const needsLetter = { path: ['text'], message: 'Either a text or a template' }
-export const enquiryLetter = z.strictObject(letterShape).refine(eitherOr, needsLetter)
-export type EnquiryLetter = z.output<typeof enquiryLetter>
+/** A mail to the person of one enquiry as it was read. */
+export const enquiryLetter = z.strictObject({ ...letterShape, ...version }).refine(eitherOr, needsLetter)
+export type EnquiryLetter = Omit<z.output<typeof enquiryLetter>, keyof typeof version>
 
 /** A remark stays inside; a reply (typed, or a template's) goes to the person by mail. */
 export const enquiryRemark = z

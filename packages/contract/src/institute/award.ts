@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mediaLink, recordId, typedText } from '../field.ts'
-import { idNumber, instituteKindQuery, orderNumber, partEndpoints, partQuery, partTimes, partVersion } from './part.ts'
+import { idNumber, instituteKindQuery, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 import { words } from './parts.ts'
 
 export const awardLevels = ['institute', 'district', 'state', 'national', 'international'] as const
@@ -28,7 +28,6 @@ const common = {
   one: 'an award',
   many: 'awards',
   shape: awardShape,
-  version: partVersion,
   record: award,
   example: awardExample,
 }

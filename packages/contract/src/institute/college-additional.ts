@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordId, typedText } from '../field.ts'
-import { eidParams, orderNumber, partEndpoints, partQuery, partTimes, partVersion } from './part.ts'
+import { eidParams, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 
 export const sectionKinds = ['admission', 'scholarship', 'hostel', 'ranking', 'documents', 'news'] as const
 
@@ -29,7 +29,6 @@ export const collegeAdditionalEndpoints = partEndpoints({
     section: z.enum(sectionKinds).optional(),
   }),
   shape: sectionShape,
-  version: partVersion,
   record: collegeSection,
   example: {
     section: 'scholarship',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordId, typedText } from '../field.ts'
-import { eidParams, orderNumber, partEndpoints, partQuery, partTimes, partVersion } from './part.ts'
+import { eidParams, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 import { phone, words } from './parts.ts'
 
 /** How one campus is reached. */
@@ -29,7 +29,6 @@ export const collegeContactEndpoints = partEndpoints({
   where: {},
   query: partQuery(['id', 'order', 'campus', 'createdAt', 'updatedAt'], {}),
   shape: contactShape,
-  version: partVersion,
   record: collegeContact,
   example: { campus: 'Main campus', address: 'Station Road, Wardha', phones: ['07152 123456'] },
 })

@@ -3,7 +3,7 @@ import { recordId } from '../field.ts'
 import { flag } from '../query.ts'
 import { sourceSchema } from '../source.ts'
 import { collegeOffer } from './college-offer.ts'
-import { eidParams, idNumber, orderNumber, partEndpoints, partQuery } from './part.ts'
+import { eidParams, idNumber, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 
 /** What a college offers of one course. `feeSource` says where its fees come from: fees are not written without one. */
 export const collegeCourseShape = {
@@ -18,6 +18,7 @@ export const collegeCourse = z
     order: z.int(),
     courseName: z.string(),
     levelName: z.string().nullable(),
+    ...partTimes,
   })
   .meta({ id: 'CollegeCourse' })
 export type CollegeCourse = z.output<typeof collegeCourse>
@@ -31,13 +32,12 @@ export const collegeCourseEndpoints = partEndpoints({
   many: 'courses of a college',
   params: eidParams,
   where: {},
-  query: partQuery(['id', 'order', 'course'], {
+  query: partQuery(['id', 'order', 'course', 'createdAt', 'updatedAt'], {
     course: idNumber.optional(),
     level: idNumber.optional(),
     active: flag.optional(),
   }),
   shape: collegeCourseShape,
-  version: {},
   errors: ['DUPLICATE'],
   record: collegeCourse,
   example: {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { written } from '../envelope.ts'
 import { mediaLink, recordId } from '../field.ts'
 import { base64File, fileBodyLimit } from '../upload.ts'
-import { changeWithId, eidParams, orderNumber, partEndpoints, partQuery, partTimes, partVersion } from './part.ts'
+import { changeWithId, eidParams, orderNumber, partEndpoints, partQuery, partTimes, versionExample } from './part.ts'
 import { words } from './parts.ts'
 
 export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const
@@ -56,7 +56,6 @@ const { list } = partEndpoints({
   where: {},
   query,
   shape: mediaShape,
-  version: partVersion,
   record: collegeMedia,
   example,
 })
@@ -91,8 +90,8 @@ export const collegeMediaEndpoints = {
     id: 'admin.college-media.update',
     method: 'PUT',
     summary: 'Changes the fields named, the order and the cover',
-    body: changeWithId({ ...mediaShape, ...partVersion }),
-    example: { id: 1, order: 1, cover: true },
+    body: changeWithId(mediaShape),
+    example: { id: 1, order: 1, cover: true, ...versionExample },
     answer: written(collegeMedia),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

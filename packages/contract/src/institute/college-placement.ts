@@ -38,13 +38,18 @@ function consistent(p: Figures, refuse: (field: string, message: string) => void
   if (!notAbove(p.median, p.highest)) refuse('median', 'Above the highest')
   if (!notAbove(p.average, p.highest)) refuse('average', 'Above the highest')
 }
-/** The fields named are written. A placement that is not there yet needs its year and its source. */
+/**
+ * The fields named are written. A placement that is not there yet needs its year and its source; one that was read needs `updatedAt`,
+ * and naming one by its id says that it was read.
+ */
 const placementChange = z
   .strictObject({ id: recordId.optional(), ...partialShape({ ...placementShape, ...partVersion }) })
   .superRefine((body, ctx) => {
-    const { id, year } = body as { id?: number; year?: number }
+    const { id, year, updatedAt } = body as { id?: number; year?: number; updatedAt?: string }
     if (id === undefined && year === undefined)
       ctx.addIssue({ code: 'custom', path: ['year'], message: 'A year, or the id of a placement' })
+    if (id !== undefined && updatedAt === undefined)
+      ctx.addIssue({ code: 'custom', path: ['updatedAt'], message: 'Required' })
   })
 type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
 export const placementBody = placementChange as unknown as z.ZodType<Change, Change>

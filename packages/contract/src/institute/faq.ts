@@ -11,7 +11,7 @@ import {
   partEndpoints,
   partQuery,
   partTimes,
-  partVersion,
+  versionExample,
 } from './part.ts'
 
 export const faqShape = {
@@ -33,7 +33,6 @@ const common = {
   one: 'a question',
   many: 'questions',
   shape: faqShape,
-  version: partVersion,
   record: faq,
   example,
 }
@@ -77,8 +76,8 @@ export const buyerFaqEndpoints = {
     id: 'buyer.faq.update',
     method: 'PUT',
     summary: 'Changes the fields named of a question',
-    body: changeOf({ ...faqShape, ...partVersion }),
-    example,
+    body: changeOf(faqShape),
+    example: { ...example, ...versionExample },
     answer: written(faq),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

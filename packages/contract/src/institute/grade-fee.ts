@@ -57,7 +57,7 @@ const table = {
     .max(20)
     .refine((rows) => new Set(rows.map((r) => r.class)).size === rows.length, 'A class comes once'),
   /** Of the session's table as it was read, null where there was none: one that changed since is not replaced. */
-  version: feeVersion.nullable().optional(),
+  version: feeVersion.nullable(),
   /** Takes the session's table back: the only way to leave it empty. */
   action: z.literal('delete').optional(),
 }
@@ -127,6 +127,7 @@ export const gradeFeeEndpoints = {
     body: gradeFeeBody,
     example: {
       session: '2027-28',
+      version: null,
       source: { name: 'Fee circular of the school', asOf: '2026-11', tier: 'institute' },
       fees,
     },
@@ -149,7 +150,7 @@ export const buyerGradeFeeEndpoints = {
     method: 'POST',
     summary: 'Replaces the fee table of one session; its source is the school itself',
     body: ownGradeFeeBody,
-    example: { session: '2027-28', fees },
+    example: { session: '2027-28', version: null, fees },
     answer: saved,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

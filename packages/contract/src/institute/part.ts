@@ -15,7 +15,7 @@ export const instituteKindQuery = { type: z.enum(instituteTypes) }
 /** Place in the order that people chose, from 1. A write without one leaves it, or puts a new record at the end. */
 export const orderNumber = z.int().min(1).max(1_000)
 export const partTimes = { createdAt: dateTimeText, updatedAt: dateTimeText }
-/** Of a part as it was read: with it, a change of one that somebody else has changed since is refused. */
+/** Required in updates: `updatedAt` of the record as it was read. An update of a record that changed since is a CONFLICT. */
 export const partVersion = { updatedAt: dateTimeText }
 
 type OutputOf<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>
@@ -30,14 +30,23 @@ export function partialShape(shape: z.ZodRawShape): Record<string, z.ZodType> {
     ]),
   )
 }
-/** The body of a PUT with no record's id in its path. */
+type VersionedChange<S extends z.ZodRawShape> = ChangeOf<S> & { updatedAt: string }
+/** The body of a PUT with no record's id in its path: the id, `updatedAt` of the record as it was read, and the fields to change. */
 export function changeWithId<S extends z.ZodRawShape>(shape: S) {
-  type Change = ChangeOf<S> & { id: number }
-  return z.strictObject({ id: recordId, ...partialShape(shape) }) as unknown as z.ZodType<Change, Change>
+  type Change = VersionedChange<S> & { id: number }
+  return z.strictObject({ id: recordId, ...partVersion, ...partialShape(shape) }) as unknown as z.ZodType<
+    Change,
+    Change
+  >
 }
 /** The body of a PUT whose path names the record. */
 export const changeOf = <S extends z.ZodRawShape>(shape: S) =>
-  z.strictObject(partialShape(shape)) as unknown as z.ZodType<ChangeOf<S>, ChangeOf<S>>
+  z.strictObject({ ...partVersion, ...partialShape(shape) }) as unknown as z.ZodType<
+    VersionedChange<S>,
+    VersionedChange<S>
+  >
+/** `updatedAt` in examples of updates. */
+export const versionExample = { updatedAt: '2026-11-20T09:30:00.000Z' }
 
 /** The query of a list of parts, 50 a page. */
 export const partQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
@@ -49,7 +58,7 @@ export const partQuery = <const S extends readonly [string, ...string[]], F exte
     capLimit(100)(query as { limit: number; ids?: number[] }, ctx)
   })
 
-type Part<P, W, Q, S extends z.ZodRawShape, V extends z.ZodRawShape, R> = {
+type Part<P, W, Q, S extends z.ZodRawShape, R> = {
   id: string
   path: string
   realm: 'admin' | 'buyer'
@@ -62,8 +71,6 @@ type Part<P, W, Q, S extends z.ZodRawShape, V extends z.ZodRawShape, R> = {
   where: W
   query: Q
   shape: S
-  /** What a change may say of when the record was read: `partVersion`, or nothing where the record has no such time. */
-  version: V
   record: R
   example: Readonly<Record<string, unknown>>
   /** Status of the three writes: 200 but where docs/specification.md, section 5, says otherwise. */
@@ -77,9 +84,8 @@ export function partEndpoints<
   W extends z.ZodRawShape,
   Q extends z.ZodType,
   S extends z.ZodRawShape,
-  V extends z.ZodRawShape,
   R extends z.ZodType,
->(part: Part<P, W, Q, S, V, R>) {
+>(part: Part<P, W, Q, S, R>) {
   const owner = part.realm === 'buyer' ? ('institute' as const) : ('any' as const)
   const common = { path: part.path, realm: part.realm, owner, tag: part.tag, params: part.params }
   const status = part.status ?? 200
@@ -115,8 +121,8 @@ export function partEndpoints<
       status,
       summary: `Changes the fields named of ${part.one}`,
       query,
-      body: changeWithId({ ...part.shape, ...part.version }),
-      example: { id: 1, ...part.example },
+      body: changeWithId(part.shape),
+      example: { id: 1, ...part.example, ...versionExample },
       answer: written(part.record),
       errors: [...errors, 'CONFLICT'],
     }),

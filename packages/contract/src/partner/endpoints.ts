@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, written } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
-import { idNumber, partialShape, partQuery } from '../institute/part.ts'
+import { idNumber, partialShape, partQuery, partVersion, versionExample } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
 
@@ -19,10 +19,12 @@ const example = {
 }
 type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
   id: number
+  updatedAt: string
   status?: (typeof partnerStates)[number] | undefined
 }
 const change = z.strictObject({
   id: recordId,
+  ...partVersion,
   ...partialShape(partnerShape),
   status: z.enum(partnerStates).optional(),
 }) as unknown as z.ZodType<Change, Change>
@@ -69,7 +71,7 @@ export const partnerEndpoints = {
     path: '/admin/become-partner',
     summary: 'Changes the fields named, or moves the application on; approval goes by become-partner-add',
     body: change,
-    example: { id: 1, status: 'contacted', remarks: 'Spoke with the principal' },
+    example: { id: 1, status: 'contacted', remarks: 'Spoke with the principal', ...versionExample },
     answer: written(partner),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

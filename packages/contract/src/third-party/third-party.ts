@@ -3,7 +3,7 @@ import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { listOf, removed, written } from '../envelope.ts'
 import { dateText, recordId, storable, typedText } from '../field.ts'
-import { changeWithId, idNumber, partQuery } from '../institute/part.ts'
+import { changeWithId, idNumber, partQuery, partTimes, versionExample } from '../institute/part.ts'
 import { words } from '../institute/parts.ts'
 import { flag } from '../query.ts'
 
@@ -36,7 +36,13 @@ export const thirdPartyServiceShape = {
   city: words(80),
 }
 export const thirdPartyService = z
-  .strictObject({ id: recordId, ...thirdPartyServiceShape, secret_key: z.string(), college_name: z.string() })
+  .strictObject({
+    id: recordId,
+    ...thirdPartyServiceShape,
+    secret_key: z.string(),
+    college_name: z.string(),
+    ...partTimes,
+  })
   .meta({ id: 'ThirdPartyService' })
 export type ThirdPartyService = z.output<typeof thirdPartyService>
 
@@ -50,7 +56,7 @@ export const thirdPartyCourseShape = {
   date: dateText.nullable().default(null),
 }
 export const thirdPartyCourse = z
-  .strictObject({ id: recordId, ...thirdPartyCourseShape })
+  .strictObject({ id: recordId, ...thirdPartyCourseShape, ...partTimes })
   .meta({ id: 'ThirdPartyCourse' })
 export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
 
@@ -79,9 +85,9 @@ function writes<S extends z.ZodRawShape, R extends z.ZodType>(
       method: 'PUT',
       summary: `Changes the fields named of ${one}`,
       body: changeWithId(shape),
-      example: { id: 1, ...example },
+      example: { id: 1, ...example, ...versionExample },
       answer: written(record),
-      errors: ['NOT_FOUND'],
+      errors: ['NOT_FOUND', 'CONFLICT'],
     }),
     remove: endpoint({
       ...at,

@@ -32,10 +32,11 @@ export const adminResources = {
     update: collegeMediaEndpoints.update,
     remove: collegeMediaEndpoints.create,
     empty: emptyBody(mediaShape),
+    version: 'updatedAt',
     verbs: { upload: onAll(collegeMediaEndpoints.create) },
   },
   /** Of one institute: `parents: { id, type }`. */
-  awards: { ...awardEndpoints, empty: emptyBody(awardShape) },
+  awards: { ...awardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt' },
   proposals: {
     list: adminProposalEndpoints.list,
     get: adminProposalEndpoints.get,

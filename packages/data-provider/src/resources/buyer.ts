@@ -44,6 +44,6 @@ export const buyerResources = {
     verbs: { move: byPath('id', buyerApplicationEndpoints.move) },
   },
   reviews: { list: buyerReviewEndpoints.list, under, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
-  faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), under },
-  awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape), under },
+  faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), version: 'updatedAt', under },
+  awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt', under },
 } as const satisfies Resources

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@pravesh/contract'
+import type { AccountRow, ErrorBody } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { adminAccount, session, studentAccount } from '../db/tables.ts'
@@ -39,6 +39,19 @@ test('a suspended account is out at once, cannot come in, and comes in again whe
   expect((await set(id, false)).body.data).toMatchObject({ suspended: false })
   expect((await signIn()).status).toBe(200)
   expect((await call('GET', '/student/profile', { token })).status).toBe(401)
+})
+
+test('a decision that somebody has made already is a conflict with the account, and its reason stays', async () => {
+  const decide = (suspended: boolean, reason: string) =>
+    asAdmin<Written & Partial<ErrorBody>>('PUT', '/admin/accounts', { realm: 'student', id, suspended, reason })
+  for (const suspended of [true, false]) {
+    const answers = await Promise.all([decide(suspended, 'As one saw it'), decide(suspended, 'As another saw it')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const made = answers.find(({ status }) => status === 200)?.body.data
+    const refused = answers.find(({ status }) => status === 409)?.body
+    expect([refused?.code, refused?.record, refused?.changedBy]).toEqual(['CONFLICT', made, 'admin'])
+    expect((await list(`realm=student&id=${id}`)).data).toEqual([made])
+  }
 })
 
 test('an account is found by its name or its whole address, and no contact is answered', async () => {

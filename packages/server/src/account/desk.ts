@@ -116,7 +116,16 @@ async function tellPagesOf(tx: Tx, buyer: number): Promise<void> {
   if (first) await publishInvalidation(tx, cacheTagsFor(institutesShown[first.type], ids))
 }
 
-/** Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own. */
+async function accountById(tx: Tx, realm: Realm, id: number): Promise<AccountRow> {
+  const { data } = await listAccounts(tx, { realm, id, page: 1, limit: 1, order: 'asc' })
+  const [row] = data
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+/**
+ * Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own, and with the account
+ * where somebody has made the same decision meanwhile: its reason stays.
+ */
 export async function suspendAccount(
   db: Db,
   actor: Actor,
@@ -128,14 +137,17 @@ export async function suspendAccount(
   return db.transaction(async (tx) => {
     if (realm === 'admin' && suspended) await holdAdministrators(tx, actor)
     const table = accountTables[realm]
+    const before = await tx.select({ suspended: table.suspended }).from(table).where(eq(table.id, id)).for('update')
+    if (before[0]?.suspended === suspended) {
+      const record = await accountById(tx, realm, id)
+      const message = suspended ? 'It is suspended already' : 'It is open already'
+      throw new ApiError('CONFLICT', { message, record, changedBy: record.decision?.by })
+    }
     const changed = await tx.update(table).set({ suspended }).where(eq(table.id, id)).returning({ id: table.id })
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
     await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })
     if (suspended) await revokeSessions(tx, realm, id)
     if (realm === 'buyer') await tellPagesOf(tx, id)
-    const { data } = await listAccounts(tx, { realm, id, page: 1, limit: 1, order: 'asc' })
-    const [row] = data
-    if (!row) throw new ApiError('NOT_FOUND')
-    return row
+    return accountById(tx, realm, id)
   })
 }

@@ -181,7 +181,11 @@ test('no search leads to what is not published', async () => {
 
 test('an institute names no exam that is not published; those that the desk named for its courses stay', async () => {
   const path = `/buyer/institute-details/${eid}`
-  const put = (offers: object[]) => scene.call('PUT', path, { token: people.college.token, body: { offers } })
+  const { token } = people.college
+  const put = async (offers: object[]) => {
+    const { version } = await scene.make<{ version: number }>('college', 'GET', path)
+    return scene.call('PUT', path, { token, body: { offers, version } })
+  }
   const [{ id: known } = { id: 0 }] = await scene.make<{ id: number }[]>(
     'admin',
     'GET',

@@ -60,7 +60,10 @@ test('a mail to somebody without an address is refused at a field that was sent'
   const template = made.body.data.id
   const { updatedAt } = body.data[0] ?? {}
   const mail = async (sent: object) => fieldsOf(await asAdmin('POST', `/admin/enquiry/studyindia/mail/${id}`, sent))
-  expect([await mail({ text: 'Hello' }), await mail({ template })]).toEqual([['text'], ['template']])
+  expect([await mail({ text: 'Hello', updatedAt }), await mail({ template, updatedAt })]).toEqual([
+    ['text'],
+    ['template'],
+  ])
   expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { template, updatedAt }))).toEqual(['template'])
   expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { reply: 'Hello', updatedAt }))).toEqual([
     'reply',

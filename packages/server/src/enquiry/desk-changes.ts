@@ -25,8 +25,6 @@ const deskAccess = (account: number, id: number, kinds?: readonly EnquiryKind[])
   lock: (tx: Tx) => locked(tx, id, kinds),
   read: (tx: Tx) => oneForDesk(tx, account, id),
 })
-/** When the author of a write had read the enquiry; undefined where the call does not say. */
-type Read = { updatedAt?: string | undefined }
 type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
 /** The columns a move sets: who is given a new one has it in hand, what is put back is new. INVALID where there is no such administrator. */
 async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Partial<Row>> {
@@ -71,14 +69,14 @@ export function changeForDesk(
 
 /**
  * Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. CONFLICT with the enquiry where it changed after
- * `updatedAt`; a mail alone is sent without one.
+ * `updatedAt`.
  */
 export async function remarkForDesk(
   db: Db,
   config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
-  { remark, reply, status, assignee, updatedAt, ...letter }: Omit<EnquiryRemark, 'updatedAt'> & Read,
+  { remark, reply, status, assignee, updatedAt, ...letter }: EnquiryRemark,
   kinds?: readonly EnquiryKind[],
   /** As the body names what is written to the person: what errors point at. */
   replyField = 'reply',

@@ -146,12 +146,13 @@ test('a remark stays inside, a reply is sent; a template is filled', async () =>
 test.each(['A\r\nBcc: x@example.in', 'A\nB', 'A\u2028B', 'A\u0007B'])('%j is no subject', async (subject) => {
   const id = await raised('studyindia', { email: 'inject@example.in' })
   const path = `/admin/enquiry/studyindia/mail/${id}`
-  expect(fieldsOf(await asAdmin('POST', path, { subject, text: 'Hello' }))).toEqual(['subject'])
-  const smuggled = { subject: 'Hello {{who}}', text: 'Hello', variables: { who: `a${subject}` } }
+  const version = await enquiryVersion(db, id)
+  expect(fieldsOf(await asAdmin('POST', path, { subject, text: 'Hello', ...version }))).toEqual(['subject'])
+  const smuggled = { subject: 'Hello {{who}}', text: 'Hello', variables: { who: `a${subject}` }, ...version }
   expect((await asAdmin('POST', path, smuggled)).status).toBe(422)
   const many = { ids: [id], subject, text: 'Hello' }
   expect(fieldsOf(await asAdmin('POST', '/admin/enquiry/studyindia/mails', many))).toEqual(['subject'])
-  const sent = await asAdmin<One>('POST', path, { subject: 'Hello', text: 'Dear {{name}}' })
+  const sent = await asAdmin<One>('POST', path, { subject: 'Hello', text: 'Dear {{name}}', ...version })
   expect([sent.status, sent.body.data.replies[0]?.body]).toEqual([200, 'Dear Asha Rao'])
 })
 

@@ -67,6 +67,11 @@ const calls: Call[] = [
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/studyindia/${id}`, body),
   },
   {
+    ...{ name: 'mail of the desk', kind: 'studyindia', body: { text: 'Yes, two buses come.' } },
+    read: deskRead('studyindia'),
+    write: (id, body) => asAdmin('POST', `/admin/enquiry/studyindia/mail/${id}`, body),
+  },
+  {
     ...{ name: 'change of a career enquiry', kind: 'career', body: change, read: deskRead('career') },
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/career/${id}`, body),
   },
@@ -128,6 +133,19 @@ test('of two answers at once one is sent, and the other is told of it', async ()
   const conflict = answers.find(({ status }) => status === 409)
   expect(conflict?.body.record?.replies).toHaveLength(1)
   expect((await outbox()).filter(({ to, text }) => to === email && text.includes('Yes, '))).toHaveLength(1)
+})
+
+test('of two mails at once one is sent, and the other is told of it', async () => {
+  const { id, email } = await newEnquiry('studyindia')
+  const version = await enquiryVersion(db, id)
+  const mails = await Promise.all(
+    ['The first.', 'The second.'].map((text) =>
+      asAdmin<Written>('POST', `/admin/enquiry/studyindia/mail/${id}`, { text, subject: 'July', ...version }),
+    ),
+  )
+  expect(mails.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(mails.find(({ status }) => status === 409)?.body.record?.replies).toHaveLength(1)
+  expect((await outbox()).filter(({ to, subject }) => to === email && subject === 'July')).toHaveLength(1)
 })
 
 test('an institute that meets a conflict is shown no remark of the desk', async () => {

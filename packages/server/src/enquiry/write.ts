@@ -11,13 +11,12 @@ type Access<Row, Enquiry> = {
 }
 
 /**
- * Writes an enquiry and answers it as it became. `updatedAt` is of the enquiry as the caller had read it, undefined where the call does
- * not say. CONFLICT with the enquiry where it changed since, before anything is written: thrown after the commit, so that the note of
+ * Writes an enquiry and answers it as it became. `updatedAt` is of the enquiry as the caller had read it. CONFLICT with the enquiry where it changed since, before anything is written: thrown after the commit, so that the note of
  * who read the contact remains.
  */
 export async function writeEnquiry<Row extends { updatedAt: string }, Enquiry extends Record<string, unknown>>(
   db: Db,
-  updatedAt: string | undefined,
+  updatedAt: string,
   { lock, read }: Access<Row, Enquiry>,
   write: (tx: Tx, row: Row) => Promise<unknown>,
 ): Promise<Enquiry> {

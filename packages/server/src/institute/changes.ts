@@ -69,15 +69,22 @@ async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: F
   return written.length > 0
 }
 
-/** The name of whoever changed this institute last; undefined where the log has no line of it. */
-export async function lastAuthor(tx: Tx, { type, id }: Institute): Promise<string | undefined> {
+/**
+ * The name of whoever changed this institute last, as `reader` may know it: names of administrators are for administrators. Undefined
+ * where the log has no line of it.
+ */
+export async function lastAuthor(
+  tx: Tx,
+  { type, id }: Institute,
+  reader: Pick<Author, 'realm'>,
+): Promise<string | undefined> {
   const [last] = await tx
-    .select({ by: instituteChange.by })
+    .select({ by: instituteChange.by, realm: instituteChange.realm })
     .from(instituteChange)
     .where(and(eq(instituteChange.instituteType, type), eq(instituteChange.instituteId, id)))
     .orderBy(desc(instituteChange.id))
     .limit(1)
-  return last?.by
+  return reader.realm === 'admin' || last?.realm === 'buyer' ? last?.by : undefined
 }
 
 type More = { action?: InstituteChange['action']; proposal?: number | undefined }

@@ -40,7 +40,14 @@ const {
   admissionAllYear,
   ...written
 } = getTableColumns(college)
-const { id: offerId, college: offerOf, position, ...offerColumns } = getTableColumns(collegeOffer)
+const {
+  id: offerId,
+  college: offerOf,
+  position,
+  createdAt: offerCreatedAt,
+  updatedAt: offerUpdatedAt,
+  ...offerColumns
+} = getTableColumns(collegeOffer)
 
 const withIds = <T extends { id: number }>(row: T) => ({ ...row, eid: row.id, e_id: row.id })
 

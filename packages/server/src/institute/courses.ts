@@ -2,7 +2,9 @@ import { ApiError, type CollegeOffer, catalogue, type FieldError } from '@praves
 import { missingIds } from '../catalogue/references.ts'
 import { and, asc, eq, notInArray } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { college, collegeOffer } from '../db/tables.ts'
+import { same } from './changes.ts'
 import { derivedOffers } from './derived.ts'
 
 type Taught = Pick<CollegeOffer, 'course' | 'level' | 'delivery'> & { specializations?: readonly number[] | undefined }
@@ -65,6 +67,13 @@ export async function deriveCollege(tx: Tx, { id }: { id: number }): Promise<voi
   await tx.update(college).set(derivedOffers(offers)).where(eq(college.id, id))
 }
 
+type Offer = typeof collegeOffer.$inferSelect
+/** `updatedAt` of a course that a save of the college changes. A place among the others is no change of a course. */
+function timeOf(before: Offer, values: Partial<Offer>) {
+  const { position: _position, ...fields } = values
+  const isChanged = Object.entries(fields).some(([name, value]) => !same(value, before[name as keyof Offer]))
+  return isChanged ? { updatedAt: laterThan(collegeOffer.updatedAt) } : {}
+}
 /**
  * Makes these the college's courses, in their order. One that it has already keeps its id, and where its fees stay as they were and no source
  * is named, their source; new figures have none until somebody names it, and no page shows them. INVALID where one stands there twice.
@@ -83,7 +92,11 @@ export async function replaceCourses(tx: Tx, id: number, offers: readonly Colleg
     const feeSource = offer.feeSource ?? before.find((b) => sameFees(b, offer))?.feeSource ?? null
     const values = { ...offer, feeSource, college: id, position }
     const held = before.find((b) => courseKey(b) === keys[position] && !kept.includes(b.id))
-    if (held) await tx.update(collegeOffer).set(values).where(eq(collegeOffer.id, held.id))
+    if (held)
+      await tx
+        .update(collegeOffer)
+        .set({ ...values, ...timeOf(held, values) })
+        .where(eq(collegeOffer.id, held.id))
     const [row] = held ? [held] : await tx.insert(collegeOffer).values(values).returning({ id: collegeOffer.id })
     if (row) kept.push(row.id)
   }

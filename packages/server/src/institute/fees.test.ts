@@ -2,16 +2,27 @@ import type { ClassFee } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 
-type Fees = { data: ClassFee[]; total: number; sessions: string[]; message: string }
+type Fees = {
+  data: ClassFee[]
+  total: number
+  sessions: string[]
+  versions?: { version: string }[]
+  message: string
+}
 const { asAdmin, call } = await testApp('demo')
 const url = '/public/school/?url=modern-school-new-delhi'
 type Page = { id: number; feeFrom: { value: number; source: { name: string } }; fees: ClassFee[] }
 const page = async () => (await call<{ data: Page }>('GET', url)).body.data
 const source = { name: 'Fee circular', asOf: '2026-11', tier: 'institute' }
 const path = `/admin/grade-fees/${(await page()).id}`
-const post = (session: string, fees: object[]) => asAdmin<Fees>('POST', path, { session, source, fees })
+const post = (session: string, fees: object[], version: string | null = null) =>
+  asAdmin<Fees>('POST', path, { session, source, fees, version })
 
-const takeBack = (session: string) => asAdmin('POST', path, { session, source, fees: [], action: 'delete' })
+async function takeBack(session: string): Promise<void> {
+  const [table] = (await asAdmin<Fees>('GET', `${path}?session=${session}`)).body.versions ?? []
+  const removal = { session, source, fees: [], action: 'delete', version: table?.version }
+  expect((await asAdmin('POST', path, removal)).status).toBe(200)
+}
 
 test('a session’s table is replaced whole; earlier sessions stay as history, and lists show the newest', async () => {
   const before = (await asAdmin<Fees>('GET', path)).body
@@ -47,7 +58,7 @@ test('a session’s table is replaced whole; earlier sessions stay as history, a
 test('of many tables written at once one stands whole', async () => {
   const tables = Array.from({ length: 8 }, (_, n) => [1, 2, 3].map((c) => ({ class: c, tuition: 1_000 + n })))
   const answers = await Promise.all(tables.map((fees) => post('2091-92', fees)))
-  expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
+  expect(answers.map((a) => a.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
   const { data } = (await asAdmin<Fees>('GET', `${path}?session=2091-92`)).body
   expect([data.length, new Set(data.map((f) => f.tuition)).size]).toEqual([3, 1])
   await takeBack('2091-92')
@@ -75,10 +86,8 @@ test.each([
 })
 
 test('figures need a source, and a school', async () => {
-  expect(fieldsOf(await asAdmin('POST', path, { session: '2027-28', fees: [], action: 'delete' }))).toEqual(['source'])
-  expect(
-    (await asAdmin('POST', '/admin/grade-fees/999999', { session: '2027-28', source, fees: [], action: 'delete' }))
-      .status,
-  ).toBe(404)
+  const removal = { session: '2027-28', fees: [], action: 'delete', version: null }
+  expect(fieldsOf(await asAdmin('POST', path, removal))).toEqual(['source'])
+  expect((await asAdmin('POST', '/admin/grade-fees/999999', { ...removal, source })).status).toBe(404)
   expect((await asAdmin('GET', '/admin/grade-fees/999999')).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { ApiError, type ClassFee, type GradeFeeRow, type PartChange, type Source
 import { and, asc, desc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
-import { type Author, noteChange, partEntry, same } from './changes.ts'
+import { type Author, lastAuthor, noteChange, partEntry, same } from './changes.ts'
 import { mustExist } from './found.ts'
 import { takeInstitute, tellPages } from './parts/engine.ts'
 
@@ -71,20 +71,21 @@ function feeAction(before: readonly ClassFee[], after: readonly ClassFee[]): Par
   if (before.length === 0) return 'added'
   return after.length === 0 ? 'deleted' : 'changed'
 }
-type Table = { session: string; fees: readonly GradeFeeRow[]; version?: string | null | undefined }
+type Table = { session: string; fees: readonly GradeFeeRow[]; version: string | null }
 /**
  * Replaces one session's table whole: of two writers at once, one follows the other. Other sessions stay. CONFLICT with the session's
- * table where it is not the one of `version`; without one, whatever stands is replaced.
+ * table where it is not the one of `version`: null says that there was none.
  */
 export function replaceFees(db: Db, author: Author, sid: number, { session, fees, version }: Table, source: Source) {
   return db.transaction(async (tx) => {
     const institute = { type: 'school' as const, id: sid }
     await takeInstitute(tx, institute)
     const before = await feesOf(tx, sid, session)
-    if (version !== undefined && version !== versionOf(before))
+    if (version !== versionOf(before))
       throw new ApiError('CONFLICT', {
         message: `Somebody else changed the fees of ${session} since you read them`,
         record: await answerOf(tx, sid, { page: 1, limit: 100, session }),
+        changedBy: await lastAuthor(tx, institute, author),
       })
     await tx.delete(schoolFee).where(and(eq(schoolFee.school, sid), eq(schoolFee.session, session)))
     if (fees.length > 0)

@@ -51,7 +51,7 @@ async function schoolWithParts(url: string): Promise<number> {
   const id = await added('school', url)
   const fees = [1, 2].map((of) => ({ class: of, tuition: 1_000 }))
   for (const session of ['2026-27', '2027-28'])
-    await saved('POST', `/admin/grade-fees/${id}`, { session, fees, source })
+    await saved('POST', `/admin/grade-fees/${id}`, { session, fees, source, version: null })
   await saved('POST', `/admin/faq/${id}?type=school`, faq)
   await saved('POST', `/admin/awards/${id}?type=school`, { title: 'Green' })
   await asks('school', id)

@@ -109,7 +109,7 @@ export async function changeInstitute<
         throw new ApiError('CONFLICT', {
           message: `Somebody else changed this ${kind.type} meanwhile`,
           record: await kind.read(tx, id),
-          changedBy: await lastAuthor(tx, institute),
+          changedBy: await lastAuthor(tx, institute, author),
         })
       await checkChange(tx, kind, before, change)
       assertSchedule({ ...before, ...change })

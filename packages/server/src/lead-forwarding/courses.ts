@@ -1,7 +1,9 @@
 import { ApiError, type ChangeOf, type ThirdPartyCourse, type thirdPartyCourseShape } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, or } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { thirdPartyCourse } from '../db/tables.ts'
+import { refuseStale } from '../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { checkCollege } from './services.ts'
 
@@ -39,12 +41,20 @@ export async function createCourse(db: Db, body: Body): Promise<ThirdPartyCourse
   if (!row) throw new Error('An insert answered no row')
   return row
 }
-export async function updateCourse(db: Db, { id, ...change }: Change & { id: number }): Promise<ThirdPartyCourse> {
-  await checkCollege(db, 'e_id', change.e_id)
-  const is = eq(thirdPartyCourse.id, id)
-  // An update without a field is no statement at all.
-  if (Object.keys(change).length > 0) await db.update(thirdPartyCourse).set(change).where(is)
-  const [row] = await db.select().from(thirdPartyCourse).where(is)
-  if (!row) throw new ApiError('NOT_FOUND')
-  return row
+/** Changes the fields named of a course. CONFLICT with the course where it was changed since `updatedAt`. */
+export function updateCourse(
+  db: Db,
+  { id, updatedAt, ...change }: Change & { id: number; updatedAt: string },
+): Promise<ThirdPartyCourse> {
+  return db.transaction(async (tx) => {
+    await checkCollege(tx, 'e_id', change.e_id)
+    const byId = eq(thirdPartyCourse.id, id)
+    const [before] = await tx.select().from(thirdPartyCourse).where(byId).for('update')
+    if (!before) throw new ApiError('NOT_FOUND')
+    await refuseStale(updatedAt, before.updatedAt, async () => before)
+    const values = { ...change, updatedAt: laterThan(thirdPartyCourse.updatedAt) }
+    const [row] = await tx.update(thirdPartyCourse).set(values).where(byId).returning()
+    if (!row) throw new Error('A locked record was not there')
+    return row
+  })
 }

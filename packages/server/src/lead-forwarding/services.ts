@@ -2,7 +2,9 @@ import { ApiError, type ChangeOf, type ThirdPartyService, type thirdPartyService
 import type { Config } from '../config/config.ts'
 import { and, asc, desc, eq, getTableColumns, ilike, or } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
+import { refuseStale } from '../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { checkNamed } from '../institute/found.ts'
 import { seal, unseal } from '../keys/seal.ts'
@@ -72,7 +74,7 @@ export async function listServices(db: Db, q: Query) {
   return { data: rows.map(masked), total: await db.$count(all.as('found')), page: q.page, limit }
 }
 /** INVALID by its field where the college is not there. */
-export async function checkCollege(db: Db, field: 'eid' | 'e_id', id: number | undefined): Promise<void> {
+export async function checkCollege(db: Db | Tx, field: 'eid' | 'e_id', id: number | undefined): Promise<void> {
   if (id === undefined) return
   await checkNamed(db, { type: 'college', id }, field)
 }
@@ -84,30 +86,46 @@ export async function createService(db: Db, keys: Keys, { secret_key, ...body }:
     .returning({ id: thirdPartyService.id })
   return byId(db, row?.id ?? 0)
 }
-/**
- * Changes the fields named; without `secret_key`, or with the mask that was answered for it, the secret stays. Not where the leads
- * go to another host from now on: they carry the key, and it could be read there by whoever only may change the address.
- */
-export async function updateService(
-  db: Db,
-  keys: Keys,
-  { id, secret_key, ...change }: Change & { id: number },
-): Promise<ThirdPartyService> {
-  await checkCollege(db, 'eid', change.eid)
-  const [before] = await db
-    .select({ hint: secretHint, api: thirdPartyService.api })
-    .from(thirdPartyService)
-    .where(eq(thirdPartyService.id, id))
-  const same = secret_key === undefined || (before !== undefined && secret_key === maskOf(before.hint))
-  if (!same && secret_key.startsWith(maskOf('')))
+/** INVALID for a mask that is not this key's, and for a change that sends the kept key to another host. */
+function assertSecret(before: { api: string; hint: string }, { secret_key, api }: Change): void {
+  const keeps = keepsSecret(before, secret_key)
+  if (!keeps && secret_key?.startsWith(maskOf('')))
     throw new ApiError('INVALID', {
       errors: [{ field: 'secret_key', message: 'This is the mask of a key, not a key' }],
     })
-  if (same && before && change.api !== undefined && new URL(change.api).origin !== new URL(before.api).origin)
+  if (keeps && api !== undefined && new URL(api).origin !== new URL(before.api).origin)
     throw new ApiError('INVALID', {
       errors: [{ field: 'secret_key', message: 'Leads go to another host now: enter the key that belongs to it' }],
     })
-  const values = { ...change, ...(same ? {} : kept(keys, secret_key)) }
-  if (Object.keys(values).length > 0) await db.update(thirdPartyService).set(values).where(eq(thirdPartyService.id, id))
-  return byId(db, id)
+}
+const keepsSecret = ({ hint }: { hint: string }, key: string | undefined): boolean =>
+  key === undefined || key === maskOf(hint)
+/**
+ * Changes the fields named; without `secret_key`, or with the mask that was answered for it, the secret stays. Not where the leads
+ * go to another host from now on: they carry the key, and it could be read there by whoever only may change the address. CONFLICT with
+ * the record, its secret masked, where it was changed since `updatedAt`.
+ */
+export function updateService(
+  db: Db,
+  keys: Keys,
+  { id, updatedAt, ...change }: Change & { id: number; updatedAt: string },
+): Promise<ThirdPartyService> {
+  return db.transaction(async (tx) => {
+    const { secret_key, ...fields } = change
+    await checkCollege(tx, 'eid', fields.eid)
+    const [before] = await tx
+      .select({ hint: secretHint, api: thirdPartyService.api, updatedAt: thirdPartyService.updatedAt })
+      .from(thirdPartyService)
+      .where(eq(thirdPartyService.id, id))
+      .for('update')
+    if (!before) throw new ApiError('NOT_FOUND')
+    await refuseStale(updatedAt, before.updatedAt, () => byId(tx, id))
+    assertSecret(before, change)
+    const secret = secret_key === undefined || keepsSecret(before, secret_key) ? {} : kept(keys, secret_key)
+    await tx
+      .update(thirdPartyService)
+      .set({ ...fields, ...secret, updatedAt: laterThan(thirdPartyService.updatedAt) })
+      .where(eq(thirdPartyService.id, id))
+    return byId(tx, id)
+  })
 }

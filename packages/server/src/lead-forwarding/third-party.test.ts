@@ -8,6 +8,15 @@ import { secretOf } from './services.ts'
 type Written<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number }
 const { asAdmin, home } = await testApp('demo')
+/** PUT with the version that the record has now. */
+async function update<T>(name: 'services' | 'courses', change: { id: number; [field: string]: unknown }) {
+  const list = `/admin/get-third-party-${name}?id=${change.id}`
+  const [record] = (await asAdmin<Rows<{ updatedAt: string }>>('GET', list)).body.data
+  const { updatedAt = '2026-11-20T09:30:00.000Z' } = record ?? {}
+  return asAdmin<Written<T>>('PUT', `/admin/third-party-${name}`, { updatedAt, ...change })
+}
+/** A record as an update takes it back: without what the server says of it. */
+const writable = ({ college_name: _name, createdAt: _createdAt, ...service }: ThirdPartyService) => service
 const encryptionKeys = demoKeys
 const writes = '/admin/third-party-services'
 const service = { eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' }
@@ -25,21 +34,21 @@ test('a secret is written, never read: sealed in the database, masked in every a
   expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
   await expect(secretOf(home.db, { encryptionKeys: [{ id: 'other', secret: 'another key' }] }, id)).rejects.toThrow()
 
-  const changed = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, branch: 'North' })
+  const changed = await update<ThirdPartyService>('services', { id, branch: 'North' })
   expect(changed.body.data).toMatchObject({ branch: 'North', secret_key: '••••-key' })
   expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
-  const saved = await asAdmin<Written<ThirdPartyService>>('PUT', writes, {
-    ...changed.body.data,
-    college_name: undefined,
-  })
-  expect([saved.status, saved.body.data]).toEqual([200, changed.body.data])
+  const saved = await update<ThirdPartyService>('services', writable(changed.body.data))
+  expect([saved.status, { ...saved.body.data, updatedAt: changed.body.data.updatedAt }]).toEqual([
+    200,
+    changed.body.data,
+  ])
   expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
-  expect(fieldsOf(await asAdmin('PUT', writes, { id, secret_key: '••••-old' }))).toEqual(['secret_key'])
-  const short = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, secret_key: 'short' })
+  expect(fieldsOf(await update('services', { id, secret_key: '••••-old' }))).toEqual(['secret_key'])
+  const short = await update<ThirdPartyService>('services', { id, secret_key: 'short' })
   expect(short.body.data.secret_key).toBe('••••')
   expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('short')
   expect((await asAdmin('DELETE', `${writes}?id=${id}`)).status).toBe(200)
-  expect((await asAdmin('PUT', writes, { id, branch: 'North' })).status).toBe(404)
+  expect((await update('services', { id, branch: 'North' })).status).toBe(404)
 })
 
 test('a secret does not follow an address to another host: whoever changes it there has to know it', async () => {
@@ -51,12 +60,12 @@ test('a secret does not follow an address to another host: whoever changes it th
     { api: elsewhere, secret_key: mask },
     { api: 'https://crm.example.in:8443/leads' },
   ])
-    expect(fieldsOf(await asAdmin('PUT', writes, { id, ...change }))).toEqual(['secret_key'])
+    expect(fieldsOf(await update('services', { id, ...change }))).toEqual(['secret_key'])
   const list = await asAdmin<Rows<ThirdPartyService>>('GET', `/admin/get-third-party-services?id=${id}`)
   expect(list.body.data[0]?.api).toBe(service.api)
-  const path = await asAdmin<Written<ThirdPartyService>>('PUT', writes, { id, api: 'https://crm.example.in/v2/leads' })
+  const path = await update<ThirdPartyService>('services', { id, api: 'https://crm.example.in/v2/leads' })
   expect(path.body.data.api).toBe('https://crm.example.in/v2/leads')
-  const moved = await asAdmin('PUT', writes, { id, api: elsewhere, secret_key: 'the key of that other host' })
+  const moved = await update('services', { id, api: elsewhere, secret_key: 'the key of that other host' })
   expect(moved.status).toBe(200)
   expect((await asAdmin('DELETE', `${writes}?id=${id}`)).status).toBe(200)
 })
@@ -71,9 +80,10 @@ test('courses are kept as the other system names them', async () => {
   const added = await asAdmin<Written<ThirdPartyCourse>>('POST', path, { e_id: 2, course: 'BTECH-CS', campus: 'Main' })
   expect(added.body.data).toMatchObject({ active: true, date: null })
   const { id } = added.body.data
-  await asAdmin('PUT', path, { id, active: false })
+  const changed = await update<ThirdPartyCourse>('courses', { id, active: false })
+  expect(changed.body.data).toMatchObject({ ...added.body.data, active: false, updatedAt: expect.any(String) })
   const list = (query: string) => asAdmin<Rows<ThirdPartyCourse>>('GET', `/admin/get-third-party-courses?${query}`)
-  expect((await list('eid=2')).body.data).toEqual([{ ...added.body.data, active: false }])
+  expect((await list('eid=2')).body.data).toEqual([changed.body.data])
   expect((await list('eid=3')).body.total).toBe(0)
   expect((await list('eid=2&active=true')).body.total).toBe(0)
   expect((await asAdmin('DELETE', path, { id })).status).toBe(200)

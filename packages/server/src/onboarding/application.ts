@@ -10,9 +10,11 @@ import type { Config } from '../config/config.ts'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, getTableColumns, ilike, or, type SQL } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'
 import type { Actor } from '../http/actor.ts'
+import { isStale } from '../http/if-unchanged.ts'
 import { e164 } from '../http/mobile.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import { checkNamed } from '../institute/found.ts'
@@ -25,6 +27,7 @@ type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
 type Row = typeof partnerApplication.$inferSelect
 type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
   id: number
+  updatedAt: string
   status?: PartnerState | undefined
 }
 export const asPartner = (row: Row): Partner => ({ ...row, us_id: row.id })
@@ -107,12 +110,25 @@ function refuseMove(from: PartnerState, to: PartnerState): void {
   if (!partnerMoves[from].includes(to))
     throw new ApiError('CONFLICT', { message: `It cannot go from ${from} to ${to}` })
 }
-/** Changes the fields named; `status` moves it on by the states' rules. CONFLICT for any other move. */
-export const updatePartner = (db: Db, actor: Actor, { id, status, ...change }: Change): Promise<Partner> =>
+/** Throws CONFLICT with the application where it was changed since `updatedAt`. Its row is locked by then. */
+export function assertUnchanged(row: Row, updatedAt: string): void {
+  if (!isStale(updatedAt, row.updatedAt)) return
+  // The newest step's name is not that of the last author: fields change without a step.
+  throw new ApiError('CONFLICT', {
+    message: 'Somebody else changed this application meanwhile',
+    record: asPartner(row),
+  })
+}
+/**
+ * Changes the fields named; `status` moves it on by the states' rules. CONFLICT for any other move, and with the application where it was
+ * changed since `updatedAt`.
+ */
+export const updatePartner = (db: Db, actor: Actor, { id, updatedAt, status, ...change }: Change): Promise<Partner> =>
   once(() =>
     db.transaction(async (tx) => {
       const [before] = await tx.select().from(partnerApplication).where(eq(partnerApplication.id, id)).for('update')
       if (!before) throw new ApiError('NOT_FOUND')
+      assertUnchanged(before, updatedAt)
       const moves = status !== undefined && status !== before.status
       if (moves) refuseMove(before.status, status)
       // Whom the login was made for stays on record.
@@ -126,7 +142,7 @@ export const updatePartner = (db: Db, actor: Actor, { id, status, ...change }: C
           ...change,
           ...(change.mobile === undefined ? {} : { mobile: e164(change.mobile) }),
           ...(moves ? { status, timeline: [...before.timeline, step(actor, before.status, status)] } : {}),
-          updatedAt: new Date().toISOString(),
+          updatedAt: laterThan(partnerApplication.updatedAt),
         })
         .where(eq(partnerApplication.id, id))
         .returning()

@@ -3,6 +3,7 @@ import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { buyerAccount, buyerInstitute, partnerApplication } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
@@ -10,7 +11,7 @@ import { type Author, authorOf, noteChange } from '../institute/changes.ts'
 import { tellPages } from '../institute/parts/engine.ts'
 import { type Letter, queueTemplatedMail } from '../mail/compose.ts'
 import { hashPassword } from '../session/password.ts'
-import { asPartner, step } from './application.ts'
+import { asPartner, assertUnchanged, step } from './application.ts'
 
 // Without letters and digits that people misread: twelve of 31 signs are 59 bits.
 const signs = '23456789abcdefghjkmnpqrstuvwxyz'
@@ -85,8 +86,7 @@ export async function approvePartner(
       throw new ApiError('CONFLICT', {
         message: a.status === 'approved' ? 'It is approved already' : 'Verify the application first',
       })
-    if (Date.parse(updatedAt) !== Date.parse(a.updatedAt))
-      throw new ApiError('CONFLICT', { message: 'It changed since you read it. Read it again' })
+    assertUnchanged(a, updatedAt)
     const id = instituteId ?? a.instituteId
     if (id === null)
       throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'Say which institute it is' }] })
@@ -100,7 +100,7 @@ export async function approvePartner(
         instituteId: id,
         buyer: account.id,
         timeline: [...a.timeline, step(actor, a.status, 'approved')],
-        updatedAt: new Date().toISOString(),
+        updatedAt: laterThan(partnerApplication.updatedAt),
       })
       .where(eq(partnerApplication.id, us_id))
       .returning()

@@ -1,10 +1,11 @@
-import type { Partner } from '@pravesh/contract'
+import type { ErrorBody, Partner } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { begunDuring } from '../db/testing/until-blocked.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Written = { data: Partner; message: string }
-const { asAdmin, call, home, outbox } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, home, outbox } = await testApp('demo')
 beforeEach(() => home.db.execute(sql`truncate partner_application cascade`))
 const application = (more: object = {}) => ({
   instituteType: 'school',
@@ -16,7 +17,7 @@ const application = (more: object = {}) => ({
   ...more,
 })
 const apply = (more: object = {}) => asAdmin<Written>('POST', '/admin/become-partner', application(more))
-const move = (id: number, status: string) => asAdmin<Written>('PUT', '/admin/become-partner', { id, status })
+const move = (id: number, status: string) => updateAsAdmin<Written>('/admin/become-partner', { id, status })
 const readAt = async (id: number) => (await asAdmin<Written>('GET', `/admin/become-partner/${id}`)).body.data.updatedAt
 const approve = async (us_id: number, instituteId?: number, updatedAt?: string) =>
   asAdmin<Written>('PUT', '/admin/become-partner-add', {
@@ -88,7 +89,7 @@ test('approval links the institute, makes a login that must change its password,
   })
   const own = await call<{ data: { sid: number }[] }>('GET', '/buyer/institute', { token: entered.body.auth_token })
   expect(own.body.data.map((i) => i.sid)).toEqual([2])
-  expect(codeOf(await asAdmin('PUT', '/admin/become-partner', { id, city: 'Pune' }))).toBe('CONFLICT')
+  expect(codeOf(await updateAsAdmin('/admin/become-partner', { id, city: 'Pune' }))).toBe('CONFLICT')
 })
 
 test('an application that somebody changed since it was read is not approved', async () => {
@@ -96,9 +97,36 @@ test('an application that somebody changed since it was read is not approved', a
   const read = await readAt(id)
   const named = await asAdmin('PUT', '/admin/become-partner-add', { us_id: id })
   expect([named.status, fieldsOf(named)]).toEqual([422, ['updatedAt']])
-  await asAdmin('PUT', '/admin/become-partner', { id, email: 'somebody@else.example' })
-  expect(codeOf(await approve(id, 4, read))).toBe('CONFLICT')
+  const changed = await updateAsAdmin<Written>('/admin/become-partner', { id, email: 'somebody@else.example' })
+  const late = await asAdmin<ErrorBody>('PUT', '/admin/become-partner-add', {
+    us_id: id,
+    instituteId: 4,
+    updatedAt: read,
+  })
+  expect([late.status, late.body.code, late.body.record]).toEqual([409, 'CONFLICT', changed.body.data])
   expect((await approve(id, 4)).status).toBe(200)
+})
+
+test('an application that somebody changed since it was read is not changed', async () => {
+  const { id, updatedAt } = (await apply()).body.data
+  const put = (more: object) => asAdmin<Written & Partial<ErrorBody>>('PUT', '/admin/become-partner', { id, ...more })
+  const unversioned = await put({ city: 'Pune' })
+  expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['updatedAt']])
+  const first = await put({ city: 'Pune', updatedAt })
+  expect(Date.parse(first.body.data.updatedAt)).toBeGreaterThan(Date.parse(updatedAt))
+  for (const change of [{ city: 'Wardha' }, { status: 'contacted' }, { status: 'approved' }]) {
+    const late = await put({ ...change, updatedAt })
+    expect([late.status, late.body.code, late.body.record]).toEqual([409, 'CONFLICT', first.body.data])
+  }
+  const moved = await put({ status: 'contacted', updatedAt: first.body.data.updatedAt })
+  expect([moved.status, moved.body.data.city]).toEqual([200, 'Pune'])
+  const during = await begunDuring(
+    home,
+    (tx) => tx.execute(sql`select 1 from partner_application where id = ${id} for update`),
+    () => put({ city: 'Wardha', updatedAt: moved.body.data.updatedAt }),
+    (tx) => tx.execute(sql`update partner_application set updated_at = updated_at + interval '1 ms' where id = ${id}`),
+  )
+  expect([during.status, during.body.code]).toEqual([409, 'CONFLICT'])
 })
 
 test('who has a login keeps it and gets the second institute too', async () => {

@@ -228,11 +228,11 @@ test('an institute says itself when it takes forms; impossible days are refused;
     const one = await institute(type, null)
     const token = await openSession(db, 'buyer', one.buyer)
     const { instituteId } = one.about
-    const put = (admission: object) =>
-      call('PUT', `/buyer/institute-details/${instituteId}`, {
-        token,
-        body: { admission: { session: '2027-28', ...admission } },
-      })
+    const path = `/buyer/institute-details/${instituteId}`
+    const put = async (admission: object) => {
+      const { version } = dataOf(await call('GET', path, { token }))
+      return call('PUT', path, { token, body: { version, admission: { session: '2027-28', ...admission } } })
+    }
     const refused = async (admission: object) => fieldsOf(await put(admission))
     expect(await refused({ allYear: true, closesOn: tomorrow })).toEqual(['admission.closesOn'])
     expect(await refused({ opensOn: tomorrow, closesOn: yesterday })).toEqual(['admission.closesOn'])

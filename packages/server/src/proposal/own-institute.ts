@@ -15,9 +15,10 @@ import {
 import { missingIds } from '../catalogue/references.ts'
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { collegeOffer } from '../db/tables.ts'
 import { fieldErrors } from '../http/parse.ts'
-import { type Author, same } from '../institute/changes.ts'
+import { type Author, lastAuthor, same } from '../institute/changes.ts'
 import { collegeById, updateCollege } from '../institute/college.ts'
 import { deriveCollege } from '../institute/courses.ts'
 import type { Institute } from '../institute/institute.ts'
@@ -52,7 +53,7 @@ const unsourced = ({ offers, ...change }: CollegeChange): CollegeChange => ({
 async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void> {
   await tx
     .update(collegeOffer)
-    .set({ feeSource: ownSource(name) })
+    .set({ feeSource: ownSource(name), updatedAt: laterThan(collegeOffer.updatedAt) })
     .where(
       and(
         eq(collegeOffer.college, institute.id),
@@ -104,7 +105,7 @@ const sent = (matters: readonly string[]) => `Sent to Pravesh, which looks at it
 
 /**
  * Changes the fields named of the buyer's own institute that are its own word; those that it is known by become proposals, and
- * wait for the desk. Fields of the other kind, and what it may not say, are INVALID. CONFLICT where `version` is not the current one.
+ * wait for the desk. Fields of the other kind, and what it may not say, are INVALID. CONFLICT with its own record where `version` is not the current one.
  */
 export async function updateOwnInstitute(db: Db, author: Author, institute: Institute, body: unknown) {
   const parsed = (institute.type === 'school' ? ownSchoolChange : ownCollegeChange).safeParse(body)
@@ -115,9 +116,11 @@ export async function updateOwnInstitute(db: Db, author: Author, institute: Inst
     const table = tableOf(institute.type)
     await tx.select({ id: table.id }).from(table).where(eq(table.id, institute.id)).for('update')
     const before = await recordOf(institute, tx)
-    if (version !== undefined && version !== before.version)
+    if (version !== before.version)
       throw new ApiError('CONFLICT', {
-        message: `Somebody else changed this ${institute.type} meanwhile. Reload to see it`,
+        message: `Somebody else changed this ${institute.type} meanwhile`,
+        record: await ownInstitute(institute, tx),
+        changedBy: await lastAuthor(tx, institute, author),
       })
     const proposed = await propose(tx, institute, author, before, known)
     const writes = Object.keys(own).length > 0

@@ -34,7 +34,7 @@ export type TestApp = {
   ): Promise<Answer<T>>
   /** The same, as the administrator. */
   asAdmin<T = Json>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>>
-  /** PUT as the administrator, with the version that the record has now. A record of a catalogue is named by `id` in the body. */
+  /** PUT as the administrator, with the version that the record has now. A record of a catalogue and a part of an institute are named by `id` in the body. */
   updateAsAdmin<T = Json>(path: string, change: Json): Promise<Answer<T>>
   adminToken: string
   /** A session of the demo's own accounts; only on a database sown with the demo. */
@@ -90,7 +90,8 @@ export async function testApp(
     adminToken,
     asAdmin,
     async updateAsAdmin(path, change) {
-      const read = await asAdmin<{ data: Json | Json[] }>('GET', 'id' in change ? `${path}?id=${change.id}` : path)
+      const byId = `${path}${path.includes('?') ? '&' : '?'}id=${change.id}`
+      const read = await asAdmin<{ data: Json | Json[] }>('GET', 'id' in change ? byId : path)
       return asAdmin('PUT', path, { ...change, ...versionOf([read.body.data].flat()[0]) })
     },
     async demoToken(who) {

@@ -4,19 +4,33 @@ import type { Scene } from '../scene/scene.ts'
 import { buyerAdmissionRows } from './admission-desk.ts'
 import { raised, versioned } from './enquiry.ts'
 import { buyerProposalRows } from './proposal.ts'
-import type { Named, Row, Rows } from './row.ts'
+import { type Named, type Row, type Rows, unversioned } from './row.ts'
 
 /** The institute that this person manages. */
 const own = async (scene: Scene, owner: PersonName): Promise<Named> => ({
   params: { sid: scene.people[owner].institute },
 })
+/** The version of the table of fees that the example of the call is about. */
+async function feeVersion(scene: Scene, owner: PersonName): Promise<string | null> {
+  const { institute, token } = scene.people[owner]
+  type Fees = { versions: { version: string }[] }
+  const { body } = await scene.call<Fees>('GET', `/buyer/grade-fee/${institute}?session=2027-28`, { token })
+  return body.versions[0]?.version ?? null
+}
 const office: Row = { as: 'school', names: own }
 const part = (name: 'awards' | 'faqs', example: object, place: 'params' | 'body', key: string): Row => ({
   as: 'school',
   async names(scene, owner) {
     const { params } = await own(scene, owner)
-    const { id } = await scene.make(owner, 'POST', `/buyer/${name}/${params?.sid}`, example)
-    return place === 'body' ? { params: { ...params }, body: { [key]: id } } : { params: { ...params, [key]: id } }
+    const { id, updatedAt } = await scene.make<{ id: number; updatedAt: string }>(
+      owner,
+      'POST',
+      `/buyer/${name}/${params?.sid}`,
+      example,
+    )
+    const named =
+      place === 'body' ? { params: { ...params }, body: { [key]: id } } : { params: { ...params, [key]: id } }
+    return { ...named, beside: { updatedAt } }
   },
 })
 const award = part('awards', { title: 'Best green campus', year: 2025, level: 'district' }, 'body', 'id')
@@ -44,13 +58,26 @@ export const buyerRows: Rows = {
     refusal: 403,
   },
   'buyer.institute-details.get': office,
-  'buyer.institute-details.update': office,
+  'buyer.institute-details.update': {
+    ...office,
+    async names(scene, owner) {
+      const { params } = await own(scene, owner)
+      const { version } = await scene.make<{ version: number }>(owner, 'GET', `/buyer/institute-details/${params?.sid}`)
+      return { params: { ...params }, beside: { version } }
+    },
+  },
   'buyer.grade-fee.list': office,
-  'buyer.grade-fee.replace': office,
+  'buyer.grade-fee.replace': {
+    ...office,
+    async names(scene, owner) {
+      const { params } = await own(scene, owner)
+      return { params: { ...params }, beside: { version: await feeVersion(scene, owner) } }
+    },
+  },
   'buyer.awards.list': office,
   'buyer.awards.create': office,
   'buyer.awards.update': award,
-  'buyer.awards.remove': award,
+  'buyer.awards.remove': unversioned(award),
   'buyer.faqs.list': office,
   'buyer.faqs.create': office,
   'buyer.faq.get': faq,

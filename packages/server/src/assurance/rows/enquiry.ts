@@ -77,7 +77,7 @@ export const enquiryRows: Rows = {
   'admin.enquiry.studyindia.get': inPath('s_id', 'studyindia'),
   'admin.enquiry.studyindia.update': versioned(inPath('s_id', 'studyindia')),
   'admin.enquiry.studyindia.remove': inPath('s_id', 'studyindia'),
-  'admin.enquiry.studyindia.mail': inPath('s_id', 'studyindia'),
+  'admin.enquiry.studyindia.mail': versioned(inPath('s_id', 'studyindia')),
   'admin.enquiry.mails': {
     ...desk,
     before: (scene) => raised(scene, 'studyindia'),

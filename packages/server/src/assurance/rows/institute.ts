@@ -1,9 +1,10 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { Scene } from '../scene/scene.ts'
-import type { Row, Rows } from './row.ts'
+import { type Row, type Rows, unversioned } from './row.ts'
 
 const desk = { as: 'admin' } as const satisfies Row
 type Kind = InstituteType
+type Version = { id: number; updatedAt: string }
 const base = (of: Kind) => `/admin/${of}-details`
 
 /** An institute that nothing refers to, so that it can also be deleted. */
@@ -42,15 +43,15 @@ function collegeParts(name: string, example: object, query?: Row['query']): Rows
     ...parent,
     async names(scene) {
       const eid = await newInstitute(scene, 'college')
-      const { id } = await scene.make('admin', 'POST', path(eid), example)
-      return { params: { eid }, body: { id } }
+      const { id, updatedAt } = await scene.make<Version>('admin', 'POST', path(eid), example)
+      return { params: { eid }, body: { id }, beside: { updatedAt } }
     },
   }
   return {
     [`admin.${name}.list`]: parent,
     [`admin.${name}.create`]: parent,
     [`admin.${name}.update`]: part,
-    [`admin.${name}.remove`]: part,
+    [`admin.${name}.remove`]: unversioned(part),
   }
 }
 /** FAQs and awards serve both kinds of institute: `type` says which. */
@@ -64,15 +65,15 @@ function shared(name: 'faq' | 'awards', example: object): Rows {
     ...parent,
     async names(scene) {
       const sid = await newInstitute(scene, 'school')
-      const { id } = await scene.make('admin', 'POST', `/admin/${name}/${sid}?type=school`, example)
-      return { params: { id: sid }, body: { id } }
+      const { id, updatedAt } = await scene.make<Version>('admin', 'POST', `/admin/${name}/${sid}?type=school`, example)
+      return { params: { id: sid }, body: { id }, beside: { updatedAt } }
     },
   }
   return {
     [`admin.${name}.list`]: parent,
     [`admin.${name}.create`]: parent,
     [`admin.${name}.update`]: part,
-    [`admin.${name}.remove`]: part,
+    [`admin.${name}.remove`]: unversioned(part),
   }
 }
 const media = { kind: 'image', url: 'https://example.in/campus.jpg', alt: 'The library seen from the lawn' }

@@ -1,6 +1,8 @@
 import type { Scene } from '../scene/scene.ts'
 import { newInstitute } from './institute.ts'
-import type { Row, Rows } from './row.ts'
+import { type Row, type Rows, unversioned } from './row.ts'
+
+type Version = { id: number; updatedAt: string }
 
 const desk = { as: 'admin' } as const satisfies Row
 const applied = async (scene: Scene, states: readonly string[] = []): Promise<number> => {
@@ -12,7 +14,10 @@ const applied = async (scene: Scene, states: readonly string[] = []): Promise<nu
     email: `principal${n}@partner.example`,
     mobile: '98765 43210',
   })
-  for (const status of states) await scene.make('admin', 'PUT', '/admin/become-partner', { id, status })
+  for (const status of states) {
+    const { updatedAt } = await readAt(scene, id)
+    await scene.make('admin', 'PUT', '/admin/become-partner', { id, status, updatedAt })
+  }
   return id
 }
 const readAt = async (scene: Scene, us_id: number): Promise<{ updatedAt: string }> =>
@@ -31,15 +36,15 @@ function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
     ...desk,
     async names(scene) {
       const eid = await newInstitute(scene, 'college')
-      const { id } = await scene.make('admin', 'POST', path, { [key]: eid, ...example })
-      return { body: { id } }
+      const { id, updatedAt } = await scene.make<Version>('admin', 'POST', path, { [key]: eid, ...example })
+      return { body: { id }, beside: { updatedAt } }
     },
   }
   return {
     [`admin.third-party-${name}.list`]: desk,
     [`admin.third-party-${name}.create`]: college,
     [`admin.third-party-${name}.update`]: change,
-    [`admin.third-party-${name}.remove`]: change,
+    [`admin.third-party-${name}.remove`]: unversioned(change),
   }
 }
 
@@ -48,7 +53,14 @@ export const partnerRows: Rows = {
   'admin.become-partner.list': desk,
   'admin.become-partner.create': desk,
   'admin.become-partner.get': { ...desk, names: async (scene) => ({ params: { us_id: await applied(scene) } }) },
-  'admin.become-partner.update': { ...desk, names: async (scene) => ({ body: { id: await applied(scene) } }) },
+  'admin.become-partner.update': {
+    ...desk,
+    async names(scene) {
+      const id = await applied(scene)
+      const { updatedAt } = await readAt(scene, id)
+      return { body: { id }, beside: { updatedAt } }
+    },
+  },
   'admin.become-partner-add': {
     ...desk,
     async names(scene) {

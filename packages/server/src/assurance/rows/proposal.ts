@@ -6,7 +6,9 @@ import type { Rows } from './row.ts'
 /** Another name for the institute, proposed by its login; answers its number. */
 export async function proposed(scene: Scene, owner: PersonName): Promise<number> {
   const sid = scene.people[owner].institute
-  await scene.make(owner, 'PUT', `/buyer/institute-details/${sid}`, { name: `Proposed name ${scene.next()}` })
+  const details = `/buyer/institute-details/${sid}`
+  const { version } = await scene.make<{ version: number }>(owner, 'GET', details)
+  await scene.make(owner, 'PUT', details, { name: `Proposed name ${scene.next()}`, version })
   const waiting = await scene.make<OwnProposal[]>(owner, 'GET', `/buyer/proposals/${sid}?status=waiting`)
   return waiting.find(({ matter }) => matter === 'name')?.id ?? 0
 }

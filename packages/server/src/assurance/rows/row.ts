@@ -37,6 +37,15 @@ export type Row = {
 }
 export type Rows = Readonly<Record<string, Row>>
 
+/** The same row for a call that takes no version of what it names, such as a deletion. */
+export const unversioned = ({ names, ...row }: Row): Row => ({
+  ...row,
+  async names(scene, owner) {
+    const { beside: _version, ...named } = (await names?.(scene, owner)) ?? {}
+    return named
+  },
+})
+
 /** The call of a row on what is named. A body is the endpoint's example, with what the row replaces in it. */
 export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, named: Named): Request {
   const query = { ...row.query, ...named.query }

@@ -4,11 +4,11 @@ import { type AnyPgColumn, and, asc, desc, eq, ilike, inArray, or, type SQL, sql
 import type { Db, Tx } from '../../db/index.ts'
 import { laterThan } from '../../db/later-than.ts'
 import { instituteTables } from '../../db/tables-of.ts'
-import { refuseStale } from '../../http/if-unchanged.ts'
+import { isStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
 import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
-import { type Author, noteChange, partEntry, same } from '../changes.ts'
+import { type Author, lastAuthor, noteChange, partEntry, same } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
@@ -26,6 +26,24 @@ export async function takeInstitute(tx: Tx, institute: Institute): Promise<void>
     .where(eq(table.id, institute.id))
     .returning({ id: table.id })
   if (!taken) throw new ApiError('NOT_FOUND')
+}
+/**
+ * Throws CONFLICT with the part and the institute's last author where the part was changed since `readAt`, the time that the author of
+ * an update read. The institute is locked by then.
+ */
+export async function assertPartUnchanged(
+  tx: Tx,
+  author: Author,
+  institute: Institute,
+  part: Values,
+  readAt: unknown,
+): Promise<void> {
+  if (!isStale(typeof readAt === 'string' ? readAt : null, String(part.updatedAt))) return
+  throw new ApiError('CONFLICT', {
+    message: 'Somebody else changed it meanwhile',
+    record: part,
+    changedBy: await lastAuthor(tx, institute, author),
+  })
 }
 /** Tells the pages that show this institute. */
 export const tellPages = (tx: Tx, { type, id }: Institute): Promise<void> =>
@@ -78,7 +96,6 @@ async function checked(tx: Tx, part: Part, institute: Institute, after: Values, 
   const errors = (await part.check?.(tx, institute, after, named)) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-const momentOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 type Write = { action: PartChange['action']; records: readonly Values[] }
 /** Ends every write of parts: derives what follows from them, notes who wrote them, and tells the pages. */
 async function settled(
@@ -124,7 +141,7 @@ export function addPart(
 }
 /**
  * Changes the fields named of a part; `order` moves it among the others. A save that changes nothing is no line of the log. CONFLICT
- * with the part where the change says which `updatedAt` it read, and somebody else has changed the part since.
+ * with the part where it was changed since the `updatedAt` that the change names.
  */
 export function changePart(
   db: Db,
@@ -138,15 +155,12 @@ export function changePart(
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
     const before = await partById(tx, part, institute, id)
-    await refuseStale(momentOf(readAt), momentOf(before.updatedAt), async () => before)
+    await assertPartUnchanged(tx, author, institute, before, readAt)
     await checked(tx, part, institute, { ...before, ...values }, values)
-    const { updatedAt } = part.columns
-    const times = updatedAt ? { updatedAt: laterThan(columnOf(part.columns, 'updatedAt')) } : {}
-    if (Object.keys({ ...values, ...times }).length > 0)
-      await tx
-        .update(part.table)
-        .set({ ...values, ...times })
-        .where(eq(columnOf(part.columns, 'id'), id))
+    await tx
+      .update(part.table)
+      .set({ ...values, updatedAt: laterThan(columnOf(part.columns, 'updatedAt')) })
+      .where(eq(columnOf(part.columns, 'id'), id))
     if (order !== undefined) await arrange(tx, part, institute, { id, to: Number(order) })
     const after = await partById(tx, part, institute, id)
     const isChanged = !same({ ...before, updatedAt: null }, { ...after, updatedAt: null })

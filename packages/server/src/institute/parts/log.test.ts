@@ -4,13 +4,14 @@ import { eq, sql } from '../../db/drizzle.ts'
 import { adminAccount } from '../../db/tables.ts'
 import { offices } from '../../proposal/testing/office.ts'
 
-const { asAdmin, call, db, office } = await offices()
+const { asAdmin, updateAsAdmin, call, db, office } = await offices()
 type Office = Awaited<ReturnType<typeof office>>
 type Line = Pick<InstituteChange, 'action' | 'realm' | 'account' | 'by' | 'fields'>
 const [admin] = await db
   .select({ account: adminAccount.id })
   .from(adminAccount)
   .where(eq(adminAccount.username, 'admin'))
+const updatedAt = '2026-11-20T09:30:00.000Z'
 const source = { name: 'Prospectus', asOf: '2026', tier: 'institute' }
 
 /** The lines of an institute since it was added, newest first, without ids and times. */
@@ -25,7 +26,7 @@ const byInstitute = (of: Office, fields: object[]) => ({
   account: of.account,
   fields,
 })
-type Written = { data: { id: number } }
+type Written = { data: { id: number; updatedAt: string } }
 
 type Example = {
   kind: PartKind
@@ -69,8 +70,8 @@ describe.each(examples)('$kind', ({ kind, of: type, path, body, change, titles }
     const [before, after] = titles.map((title) => title || course?.name)
     const { id } = (await asAdmin<Written>('POST', path(of.id), body)).body.data
     expect(await linesOf(of)).toMatchObject([byAdmin([{ name: kind, part: { action: 'added', id, title: before } }])])
-    expect((await asAdmin('PUT', path(of.id), { id, ...change })).status).toBeLessThan(300)
-    expect((await asAdmin('PUT', path(of.id), { id, ...change })).status).toBeLessThan(300)
+    expect((await updateAsAdmin(path(of.id), { id, ...change })).status).toBeLessThan(300)
+    expect((await updateAsAdmin(path(of.id), { id, ...change })).status).toBeLessThan(300)
     expect((await asAdmin('DELETE', path(of.id), { id })).status).toBeLessThan(300)
     const joined = [
       { action: 'added', id, title: before },
@@ -84,7 +85,7 @@ describe.each(examples)('$kind', ({ kind, of: type, path, body, change, titles }
   test('that are refused are no line', async () => {
     const of = await office(type)
     expect((await asAdmin('POST', path(of.id), {})).status).toBe(422)
-    expect((await asAdmin('PUT', path(of.id), { id: 999_999, ...change })).status).toBe(404)
+    expect((await asAdmin('PUT', path(of.id), { id: 999_999, updatedAt, ...change })).status).toBe(404)
     expect((await asAdmin('DELETE', path(of.id), { id: 999_999 })).status).toBe(404)
     expect(await linesOf(of)).toEqual([])
   })
@@ -98,7 +99,7 @@ test('media are a line; one that is refused for its file or its cover is none', 
   expect(await linesOf(of)).toEqual([])
   const picture = { url: 'https://example.in/library.jpg', alt: 'The library' }
   const { id } = (await asAdmin<Written>('POST', path, picture)).body.data
-  await asAdmin('PUT', path, { id, caption: 'Library' })
+  await updateAsAdmin(path, { id, caption: 'Library' })
   await asAdmin('POST', path, { action: 'delete', ids: [id] })
   const entries = [
     { action: 'added', id, title: 'The library' },
@@ -115,8 +116,8 @@ test('placements are a line, and one that is refused is none', async () => {
   expect((await asAdmin('PUT', path, { action: 'delete', ids: [999_999] })).status).toBe(404)
   expect(await linesOf(of)).toEqual([])
   const { id } = (await asAdmin<Written>('PUT', path, { year: 2026, source, eligible: 10 })).body.data
-  await asAdmin('PUT', path, { year: 2026, placed: 5 })
-  await asAdmin('PUT', path, { id, placed: 5 })
+  await updateAsAdmin(path, { id, year: 2026, placed: 5 })
+  await updateAsAdmin(path, { id, placed: 5 })
   await asAdmin('PUT', path, { action: 'delete', ids: [id] })
   const entries = ['added', 'changed', 'deleted'].map((action) => ({ action, id, title: '2026' }))
   expect(await linesOf(of)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'placements', part })))])
@@ -126,16 +127,19 @@ test('fees are a line by session, of an administrator and of the institute; a ta
   const of = await office('school')
   const table = { session: '2026-27', fees: [{ class: 1, tuition: 1_000 }] }
   const path = `/admin/grade-fees/${of.id}`
-  expect((await asAdmin('POST', path, { ...table, source, fees: [{ class: 99 }] })).status).toBe(422)
+  expect((await asAdmin('POST', path, { ...table, source, fees: [{ class: 99 }], version: null })).status).toBe(422)
   expect(await linesOf(of)).toEqual([])
-  await asAdmin('POST', path, { ...table, source })
-  await asAdmin('POST', path, { ...table, source })
+  const version = async () =>
+    (await asAdmin<{ versions: { version: string }[] }>('GET', path)).body.versions[0]?.version ?? null
+  for (const _save of [1, 2])
+    expect((await asAdmin('POST', path, { ...table, source, version: await version() })).status).toBe(200)
   const feeEntry = (action: string) => ({ name: 'fees', part: { action, title: '2026-27' } })
   expect((await linesOf(of)).map(({ fields }) => fields)).toEqual([[feeEntry('added')]])
-  const posted = await of.as('POST', `/buyer/grade-fee/${of.id}`, { ...table, fees: [{ class: 1, tuition: 2_000 }] })
+  const own = { ...table, fees: [{ class: 1, tuition: 2_000 }], version: await version() }
+  const posted = await of.as('POST', `/buyer/grade-fee/${of.id}`, own)
   expect(posted.status).toBe(200)
   expect((await linesOf(of))[0]).toMatchObject({ ...byInstitute(of, [feeEntry('changed')]), by: of.email })
-  await asAdmin('POST', path, { ...table, source, fees: [], action: 'delete' })
+  await asAdmin('POST', path, { ...table, source, fees: [], action: 'delete', version: await version() })
   expect((await linesOf(of)).map(({ realm }) => realm)).toEqual(['admin', 'buyer', 'admin'])
   expect((await linesOf(of))[0]?.fields).toEqual([feeEntry('deleted')])
 })
@@ -143,10 +147,13 @@ test('fees are a line by session, of an administrator and of the institute; a ta
 test('an institute’s own awards and questions are lines with its name', async () => {
   const of = await office('college')
   const [awards, faqs] = [`/buyer/awards/${of.id}`, `/buyer/faqs/${of.id}`]
-  const award = (await of.as<Written>('POST', awards, { title: 'Green campus' })).body.data.id
-  const faq = (await of.as<Written>('POST', faqs, { question: 'Is there a bus?', answer: 'Yes.' })).body.data.id
-  expect((await of.as('PUT', awards, { id: award, year: 2025 })).status).toBeLessThan(300)
-  expect((await of.as('PUT', `/buyer/faq/${of.id}/${faq}`, { answer: 'Two.' })).status).toBe(200)
+  const { id: award, ...made } = (await of.as<Written>('POST', awards, { title: 'Green campus' })).body.data
+  const question = { question: 'Is there a bus?', answer: 'Yes.' }
+  const { id: faq, ...asked } = (await of.as<Written>('POST', faqs, question)).body.data
+  expect((await of.as('PUT', awards, { id: award, year: 2025, updatedAt: made.updatedAt })).status).toBeLessThan(300)
+  expect(
+    (await of.as('PUT', `/buyer/faq/${of.id}/${faq}`, { answer: 'Two.', updatedAt: asked.updatedAt })).status,
+  ).toBe(200)
   expect((await of.as('DELETE', awards, { id: award })).status).toBeLessThan(300)
   expect((await of.as('DELETE', `/buyer/faq/${of.id}/${faq}`)).status).toBe(200)
   const actions = ['added', 'changed', 'deleted'] as const

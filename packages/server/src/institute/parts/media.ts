@@ -2,6 +2,7 @@ import { ApiError, type collegeMediaEndpoints, type FieldError, type ParsedOf } 
 import type { Columns } from '../../catalogue/where.ts'
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
+import { laterThan } from '../../db/later-than.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
 import type { Vault } from '../../files/keep.ts'
 import { publishFile, takeDownFiles } from '../../files/published.ts'
@@ -51,11 +52,13 @@ async function mustLieThere(tx: Tx, address: unknown): Promise<void> {
   if ((await tx.$count(publishedFile, eq(publishedFile.address, address))) > 0) return
   throw new ApiError('INVALID', { errors: [{ field: 'url', message: 'No such file' }] })
 }
+/** Sets or takes the cover of a medium, which is a change of it. */
+const coverChange = (cover: boolean) => ({ cover, updatedAt: laterThan(collegeMedia.updatedAt) })
 /** Frees the cover for the one that takes it. */
 async function uncover(tx: Tx, { id }: Institute, but: number): Promise<void> {
   await tx
     .update(collegeMedia)
-    .set({ cover: false })
+    .set(coverChange(false))
     .where(and(eq(collegeMedia.college, id), eq(collegeMedia.cover, true), ne(collegeMedia.id, but)))
 }
 
@@ -98,7 +101,7 @@ async function promoteCover(tx: Tx, { id }: Institute): Promise<void> {
     .where(and(eq(collegeMedia.college, id), eq(collegeMedia.kind, 'image')))
     .orderBy(asc(collegeMedia.order), asc(collegeMedia.id))
     .limit(1)
-  if (first) await tx.update(collegeMedia).set({ cover: true }).where(eq(collegeMedia.id, first.id))
+  if (first) await tx.update(collegeMedia).set(coverChange(true)).where(eq(collegeMedia.id, first.id))
 }
 /**
  * Deletes media of this college, all or none. Their files live on as long as anything shows them, and a week for kept pages;

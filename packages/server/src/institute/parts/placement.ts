@@ -12,11 +12,10 @@ import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql 
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
 import { laterThan } from '../../db/later-than.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
-import { refuseStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'
 import { type Author, noteChange, partEntry, same } from '../changes.ts'
 import { mustExist } from '../found.ts'
-import { takeInstitute, tellPages } from './engine.ts'
+import { assertPartUnchanged, takeInstitute, tellPages } from './engine.ts'
 
 type Query = PageQuery<'id' | 'year' | 'createdAt' | 'updatedAt'> & {
   year?: number | undefined
@@ -112,7 +111,7 @@ const logEntry = (action: PartChange['action'], { id, year, courseName }: Colleg
 
 /**
  * Writes the fields named of a placement: the one with this id, else the one of that year and course, else a new one, which
- * has to name its source. CONFLICT with the placement where it changed after `updatedAt`; NOT_FOUND where the one that was read is gone.
+ * has to name its source. CONFLICT with the placement where it is not the one of `updatedAt`; NOT_FOUND where the one that was read is gone.
  */
 export async function putPlacement(
   db: Db,
@@ -132,7 +131,7 @@ export async function putPlacement(
       )
       const [before] = await placementsOf(tx, where, newestFirst, 1)
       if (!before && (id !== undefined || updatedAt !== undefined)) throw new ApiError('NOT_FOUND')
-      if (before) await refuseStale(updatedAt, before.updatedAt, async () => before)
+      if (before) await assertPartUnchanged(tx, author, at(eid), before, updatedAt)
       const row = before ? { id: await change(tx, before, body) } : { id: await add(tx, eid, body) }
       const [written] = await placementsOf(tx, eq(collegePlacement.id, row.id), newestFirst, 1)
       if (!written) throw new Error('A write answered no row')

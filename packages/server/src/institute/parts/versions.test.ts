@@ -7,7 +7,7 @@ import { fieldsOf } from '../../testing/test-app.ts'
 
 const { asAdmin, home, office } = await offices()
 type Office = Awaited<ReturnType<typeof office>>
-type Part = { id: number; updatedAt: string }
+type Part = { id: number; updatedAt: string; createdAt: string; cover?: boolean }
 type Written = { data: Part } & Partial<ErrorBody>
 type Rows = { data: Part[] }
 const source = { name: 'Prospectus', asOf: '2026', tier: 'institute' }
@@ -56,6 +56,11 @@ const examples = [
     changes: [{ title: 'Hostels' }, { title: 'Rooms' }],
   },
   {
+    ...{ name: 'course', of: 'college', by: 'admin', list: under('admin/college-course') },
+    body: { course: 1, durationMonths: 36 },
+    changes: [{ durationMonths: 48 }, { durationMonths: 60 }],
+  },
+  {
     ...{ name: 'placement', of: 'college', by: 'admin', list: under('admin/college-placement') },
     body: { year: 2026, source, eligible: 10 },
     changes: [{ placed: 5 }, { placed: 6 }],
@@ -94,8 +99,10 @@ describe.each(examples)('a change of a $name', ({ name, of: type, by, list, chan
     expect(second.body.record).toEqual(await read())
     expect(await read()).toMatchObject(one)
     expect(await logOf(of)).toBe(logged)
+    expect(second.body.changedBy).toBe(by === 'admin' ? 'admin' : of.email)
     expect((await put({ ...two, updatedAt: second.body.record?.updatedAt })).status).toBeLessThan(300)
-    expect((await put(one)).status).toBeLessThan(300)
+    const unversioned = await put(one)
+    expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['updatedAt']])
     expect(new Set(fieldsOf(await put({ ...one, updatedAt: 'yesterday' })))).toEqual(new Set(['updatedAt']))
   })
 
@@ -106,6 +113,7 @@ describe.each(examples)('a change of a $name', ({ name, of: type, by, list, chan
       'own question': 'faq',
       award: 'award',
       'own award': 'award',
+      course: 'college_offer',
       medium: 'college_media',
     }
     const others = { contact: 'college_contact', section: 'college_section', placement: 'college_placement' }
@@ -120,12 +128,58 @@ describe.each(examples)('a change of a $name', ({ name, of: type, by, list, chan
   })
 })
 
-test('a course has no version: its change takes none', async () => {
+test('a save of a college moves the times of the courses that it changes, and of no other', async () => {
+  const of = await office('college')
+  const path = `/admin/college-course/${of.id}`
+  for (const course of [1, 2]) await asAdmin('POST', path, { course, durationMonths: 36 })
+  const rows = async () => (await asAdmin<Rows>('GET', path)).body.data
+  const [first, second] = await rows()
+  const { offers } = (await of.live()) as { offers: object[] }
+  await of.edit({ offers: [{ ...offers[0], durationMonths: 48 }, offers[1]] })
+  const [changed, same] = await rows()
+  expect(same).toMatchObject({ id: second?.id, updatedAt: second?.updatedAt })
+  expect(changed).toMatchObject({ id: first?.id, createdAt: first?.createdAt })
+  expect(Date.parse(changed?.updatedAt ?? '')).toBeGreaterThan(Date.parse(first?.updatedAt ?? ''))
+  const late = await asAdmin('PUT', path, { id: first?.id, intake: 60, updatedAt: first?.updatedAt })
+  expect([late.status, (await rows())[0]]).toEqual([409, changed])
+})
+
+test('a medium that loses the cover to another has changed', async () => {
+  const of = await office('college')
+  const path = `/admin/college-media/${of.id}`
+  const add = async (name: string, more: object = {}) =>
+    (await asAdmin<Written>('POST', path, { url: `https://example.in/${name}.jpg`, alt: name, ...more })).body.data
+  const [cover, next] = [await add('lawn', { cover: true }), await add('library')]
+  await asAdmin('PUT', path, { id: next.id, cover: true, updatedAt: next.updatedAt })
+  const late = await asAdmin<Written>('PUT', path, { id: cover.id, caption: 'Lawn', updatedAt: cover.updatedAt })
+  expect([late.status, late.body.record?.cover]).toEqual([409, false])
+  const read = async (id: number) => (await asAdmin<Rows>('GET', `${path}?id=${id}`)).body.data[0]
+  const uncovered = await read(cover.id)
+  await asAdmin('POST', path, { action: 'delete', ids: [next.id] })
+  const covered = await read(cover.id)
+  expect([uncovered?.cover, covered?.cover]).toEqual([false, true])
+  expect(Date.parse(covered?.updatedAt ?? '')).toBeGreaterThan(Date.parse(uncovered?.updatedAt ?? ''))
+})
+
+test('an institute that meets a conflict is not told the name of an administrator', async () => {
+  const of = await office('college')
+  const path = `/buyer/awards/${of.id}`
+  const award = (await of.as<Written>('POST', path, { title: 'Green campus' })).body.data
+  const change = { id: award.id, updatedAt: award.updatedAt }
+  await asAdmin('PUT', `/admin/awards/${of.id}?type=college`, { ...change, year: 2024 })
+  const late = await of.as<Written>('PUT', path, { ...change, year: 2025 })
+  expect([late.status, late.body.record?.year, 'changedBy' in late.body]).toEqual([409, 2024, false])
+})
+
+test('a placement of a year that has one is a conflict with it', async () => {
   const { id } = await office('college')
-  const path = `/admin/college-course/${id}`
-  const course = (await asAdmin<Written>('POST', path, { course: 1, durationMonths: 36 })).body.data
-  const change = { id: course.id, durationMonths: 48, updatedAt: '2026-11-20T09:30:00.000Z' }
-  expect(fieldsOf(await asAdmin('PUT', path, change))).toEqual(['updatedAt'])
+  const path = `/admin/college-placement/${id}`
+  const put = (more: object) => asAdmin<Written>('PUT', path, { year: 2026, source, ...more })
+  const answers = await Promise.all([put({ eligible: 10 }), put({ eligible: 20 })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const written = answers.find(({ status }) => status === 200)?.body.data
+  expect(answers.find(({ status }) => status === 409)?.body.record).toEqual(written)
+  expect((await put({ eligible: 30, updatedAt: written?.updatedAt })).status).toBe(200)
 })
 
 test('a placement that was read and deleted since is not written anew', async () => {
@@ -158,7 +212,9 @@ describe('a table of fees', () => {
     expect([late.status, late.body.code, (await of.log()).length]).toEqual([409, 'CONFLICT', logged])
     expect(late.body.record).toEqual((await asAdmin<Fees>('GET', `${desk}?session=${session}&limit=100`)).body)
     expect(late.body.record?.data).toMatchObject([{ tuition: 2_000 }])
-    expect((await asDesk(classes(3_000))).status).toBe(200)
+    expect(late.body.changedBy).toBe(of.email)
+    expect(fieldsOf(await asDesk(classes(3_000)))).toEqual(['version'])
+    expect(fieldsOf(await of.as('POST', own, classes(3_000)))).toEqual(['version'])
     expect(fieldsOf(await asDesk({ ...classes(1), version: 'first' }))).toEqual(['version'])
   })
 

@@ -118,7 +118,7 @@ export const enquiry: Words = {
   'StudentEnquiry/replies.by': 'Who replied: admin, an administrator here; buyer, the institute',
   'replies.at': 'When it was sent: ISO 8601, in UTC',
   'BuyerEnquiry,AdminEnquiry/replyBy': `When the promised ${replyWithinHours} hours are over: ISO 8601, in UTC; null once it was answered or closed`,
-  [`${answers}/updatedAt`]:
+  [`${answers},admin.enquiry.studyindia.mail/updatedAt`]:
     '`updatedAt` as you read it: refused with CONFLICT and the enquiry where somebody has written it since; nothing is sent then',
   remark: 'Internal note, plain text; the person never reads it',
   reply: 'Reply, plain text; it goes to the person’s e-mail address',

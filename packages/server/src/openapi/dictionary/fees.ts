@@ -15,7 +15,7 @@ export const fees: Words = {
   'versions.session': 'School year, as 2027-28',
   'versions.version': 'Changes with any value of the session’s table',
   'admin.grade-fees.replace,buyer.grade-fee.replace/>version':
-    'The version of this session’s table as you read it, null where there was none: refused with CONFLICT and the table as it stands where somebody has changed it since; left out, whatever stands is replaced',
+    'The version of this session’s table as you read it, null where there was none: refused with CONFLICT and the table as it stands where somebody has changed it since',
   sessions: 'Sessions that there is a table of, newest first',
   session: 'School year, as 2027-28: it begins in 2027',
   '?session': 'Only this school year, as 2027-28',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 const partChanges =
   'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,' +
-  'admin.college-contact.update,admin.college-additional.update,admin.college-placement.put'
+  'admin.college-contact.update,admin.college-additional.update,admin.college-course.update'
 
 /** What schools and colleges have in common. */
 export const institute: Words = {
@@ -91,5 +91,7 @@ export const institute: Words = {
   'OwnParts/thirdPartyServices': 'Systems of the colleges that took their leads',
   'OwnParts/thirdPartyCourses': 'Courses as those systems name them',
   [`${partChanges}/updatedAt`]:
-    '`updatedAt` as you read it: refused with CONFLICT and the record where somebody has changed it since; left out, whatever stands is written over',
+    '`updatedAt` as you read it: refused with CONFLICT and the record where somebody has changed it since',
+  'admin.college-placement.put/updatedAt':
+    '`updatedAt` as you read it, left out for a placement that is not there yet: refused with CONFLICT and the placement where it is another',
 }

@@ -43,12 +43,14 @@ export async function offices() {
     const details = `/buyer/institute-details/${id}`
     const as = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) =>
       call<T>(method, path, { token, body: sent })
+    const own = async () => (await as<{ data: Own }>('GET', details)).body.data
     const of = `instituteType=${kind}&instituteId=${id}`
     const listed = async <T>(path: string) => (await asAdmin<Rows<T>>('GET', `/admin/${path}${of}`)).body.data
     return {
       ...{ id, url, name, email, person, account: account.id, as },
-      put: (change: object) => as<Put>('PUT', details, change),
-      own: async () => (await as<{ data: Own }>('GET', details)).body.data,
+      /** A change of what the institute says now, unless it names another version. */
+      put: async (change: object) => as<Put>('PUT', details, { version: (await own()).version, ...change }),
+      own,
       proposals: async (query = '') => (await as<Rows<OwnProposal>>('GET', `/buyer/proposals/${id}${query}`)).body.data,
       withdraw: (proposal: number) => as('DELETE', `/buyer/proposals/${id}?id=${proposal}`),
       page: async () => (await call<{ data: Record<string, unknown> }>('GET', `/public/${kind}/?url=${url}`)).body.data,
@@ -62,7 +64,7 @@ export async function offices() {
   }
   type Office = Awaited<ReturnType<typeof office>>
   return {
-    ...{ call, asAdmin, db, home, office },
+    ...{ call, asAdmin, updateAsAdmin, db, home, office },
     decide: ({ id, updatedAt }: Pick<DeskProposal, 'id' | 'updatedAt'>, decision: object) =>
       asAdmin<Decided>('PUT', '/admin/proposals', { id, updatedAt, ...decision }),
     /** Proposes the change, and answers what the desk finds waiting. */

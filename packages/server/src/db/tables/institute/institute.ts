@@ -177,6 +177,8 @@ export const collegeOffer = pgTable(
     exams: ids(),
     active: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
   },
   (t) => [index('college_offer_college').on(t.college), index('college_offer_course').on(t.course)],
 )

@@ -1,10 +1,16 @@
-import { boolean, date, index, integer, pgTable, text } from '../../drizzle.ts'
+import { instant } from '../../columns.ts'
+import { boolean, date, index, integer, pgTable, sql, text } from '../../drizzle.ts'
 import { college } from '../institute/institute.ts'
 
 const ofCollege = () =>
   integer('college')
     .notNull()
     .references(() => college.id, { onDelete: 'cascade' })
+
+const times = () => ({
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+})
 
 /** A college's own system that takes its leads. */
 export const thirdPartyService = pgTable(
@@ -21,6 +27,7 @@ export const thirdPartyService = pgTable(
     college_id: text('their_college'),
     branch: text(),
     city: text(),
+    ...times(),
   },
   (t) => [index('third_party_service_college').on(t.eid), index('third_party_service_source').on(t.source)],
 )
@@ -35,6 +42,7 @@ export const thirdPartyCourse = pgTable(
     specialization: text(),
     active: boolean().notNull().default(true),
     date: date({ mode: 'string' }),
+    ...times(),
   },
   (t) => [index('third_party_course_college').on(t.e_id)],
 )
