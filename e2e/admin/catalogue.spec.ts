@@ -12,6 +12,8 @@ test('a record of a catalogue is added, changed and deleted, each with its toast
   await field(page, 'URL').fill('bhs')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expectToast(page, 'Board Added Successfully')
+  // A saved form leaves no draft behind.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))).toEqual([])
 
   await page.getByRole('link', { name: 'BHS' }).click()
   await field(page, 'Short name').fill('BoHS')

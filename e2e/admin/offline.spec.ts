@@ -1,5 +1,5 @@
 import { expectToast } from '../toasts.ts'
-import { expect, field, test } from './signed-in.ts'
+import { asAdmin, expect, field, test } from './signed-in.ts'
 
 test('a save without a network waits, guards the page, and is sent when the network is back', async ({
   page,
@@ -25,6 +25,26 @@ test('a save without a network waits, guards the page, and is sent when the netw
   await expectToast(page, 'Medium Added Successfully')
   await expect(page.getByRole('banner').getByText('Offline')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Maithili' })).toBeVisible()
+})
+
+test('who leaves a save that waits for the network has saved nothing', async ({ page, context, faults, request }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  await page.goto('/admin')
+  await page.goto('/admin/schools/edit/5')
+  const headers = await asAdmin(page)
+  const read = async () => (await (await request.get('/api/v1/admin/school-details/5', { headers })).json()).data
+  const before = await read()
+  await page.getByRole('spinbutton', { name: 'Established in' }).fill('1912')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'It is sent when the network is back')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.goto('/admin/schools/edit/5')
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
+  expect(await read()).toEqual(before)
 })
 
 test('a page whose script was not loaded yet opens by itself when the network is back', async ({

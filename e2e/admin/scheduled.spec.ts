@@ -27,6 +27,8 @@ test('an article is scheduled, stands in the list of what waits, and is cancelle
   await expect(row).toContainText('admin')
   await expectAccessible()
   await row.getByRole('button', { name: 'Cancel: An open day in spring' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel the schedule of An open day in spring?' })
+  await dialog.getByRole('button', { name: 'Cancel the schedule' }).click()
   await expectToast(page, 'Schedule Cancelled Successfully')
   await expect(row).toHaveCount(0)
 

@@ -1,22 +1,47 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useWords } from '@pravesh/console-kit'
 import type { ScheduledChange } from '@pravesh/contract'
-import type { MouseEvent } from 'react'
+import { formatDateTime } from '@pravesh/messages'
+import { type MouseEvent, useState } from 'react'
+import { Confirm } from 'react-admin'
 import { useAct } from '../api.ts'
 
-/** Button of a row that cancels the scheduled change. A toast confirms it; a record that changed since is not cancelled. */
+/**
+ * Button of a row that cancels the scheduled change once it is confirmed: the date is gone with it. A toast follows; a record that
+ * changed since is not cancelled.
+ */
 export function CancelSchedule({ change }: { change: ScheduledChange }) {
-  const { text } = useWords()
-  const { kind, record, action, updatedAt, name } = change
+  const { text, language } = useWords()
+  const [open, setOpen] = useState(false)
+  const { kind, record, action, updatedAt, name, at } = change
   const { busy, act } = useAct('scheduled', 'cancel', { related: [kind] })
-  const cancel = (event: MouseEvent) => {
-    // The row opens the editor.
-    event.stopPropagation()
-    void act({ data: { kind, record, action, updatedAt } })
+  async function cancel() {
+    await act({ data: { kind, record, action, updatedAt } })
+    setOpen(false)
   }
+  // The row opens the editor: no press here is one on the row.
+  const stop = (event: MouseEvent) => event.stopPropagation()
   return (
-    <Button size="small" onClick={cancel} loading={busy} aria-label={text('scheduled.cancelOne', { name })}>
-      {text('scheduled.cancel')}
-    </Button>
+    <Box component="span" onClick={stop}>
+      <Button
+        size="small"
+        onClick={() => setOpen(true)}
+        loading={busy}
+        aria-label={text('scheduled.cancelOne', { name })}
+      >
+        {text('scheduled.cancel')}
+      </Button>
+      <Confirm
+        isOpen={open}
+        loading={busy}
+        title={text('scheduled.cancelTitle', { name })}
+        content={text('scheduled.cancelText', { time: formatDateTime(at, language) })}
+        confirm="scheduled.cancelConfirm"
+        cancel="scheduled.keep"
+        onConfirm={() => void cancel()}
+        onClose={() => setOpen(false)}
+      />
+    </Box>
   )
 }

@@ -13,6 +13,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useDeleted } from '../console/use-deleted.ts'
 import { useOnline } from '../console/use-online.ts'
 import { useWords } from '../language/words.ts'
+import { useSaveConflict } from './conflict/conflict-context.ts'
 
 type BarProps = {
   save: ConsoleKey
@@ -56,6 +57,7 @@ export function FormBar({ save, called, canDelete = false, deletion }: BarProps)
   const { text } = useWords()
   const { dirtyFields, errors, isSubmitting } = useFormState()
   const online = useOnline()
+  const { conflict } = useSaveConflict()
   const record = useRecordContext()
   const wrong = Object.keys(errors).filter((field) => field !== 'root').length
   const changed = Object.keys(dirtyFields).length
@@ -87,8 +89,13 @@ export function FormBar({ save, called, canDelete = false, deletion }: BarProps)
         borderColor: 'divider',
       }}
     >
-      {/* A press while the save is under way would send it twice. */}
-      <SaveButton label={save} alwaysEnable={!isSubmitting} variant="contained" />
+      {/* A press while the save is under way would send it twice, and in a conflict the notice above saves. */}
+      <SaveButton
+        label={save}
+        alwaysEnable={!isSubmitting && !conflict}
+        disabled={conflict !== undefined}
+        variant="contained"
+      />
       <Typography variant="body2" color={wrong > 0 ? 'error' : 'textSecondary'} aria-live="polite" sx={{ flex: 1 }}>
         {word}
       </Typography>

@@ -3,27 +3,25 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { type Middleware, useRegisterMutationMiddleware } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { useWords } from '../language/words.ts'
 import { useUnsaved } from '../shell/unsaved.tsx'
-
-type Mutation = (resource: string, params: unknown) => Promise<unknown>
+import { useAfterSave } from './use-after-save.ts'
 
 /**
- * True once the form's save has succeeded, until it is changed again: its own redirect may leave the page then. A middleware of
- * react-admin's save, since the redirect follows before the form knows of the success.
+ * True once the form's save has succeeded, until it is changed again: its own redirect may leave the page then, which follows before
+ * the form knows of the success.
  */
 function useSavedRef(changed: boolean) {
   const saved = useRef(false)
-  const middleware: Middleware<Mutation> = useCallback(async (resource, params, next) => {
-    const result = await next(resource, params)
-    saved.current = true
-    return result
-  }, [])
-  useRegisterMutationMiddleware(middleware)
+  useAfterSave(
+    useCallback(() => {
+      saved.current = true
+    }, []),
+  )
   useEffect(() => {
     if (!changed) saved.current = false
   }, [changed])
@@ -37,6 +35,7 @@ export function UnsavedGuard() {
   const unsaved = changed && !isSubmitSuccessful
   const saved = useSavedRef(changed)
   const { mark } = useUnsaved()
+  const mutations = useQueryClient().getMutationCache()
   const { text } = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -63,12 +62,18 @@ export function UnsavedGuard() {
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
   }, [blocker, unsaved])
 
+  function leave() {
+    // A save that waits for the network is given up too: it would be sent although the person left without saving.
+    for (const mutation of mutations.getAll()) if (mutation.state.isPaused) mutations.remove(mutation)
+    blocker.proceed?.()
+  }
+
   return (
     <Dialog open={blocker.state === 'blocked' && unsaved} onClose={() => blocker.reset?.()} aria-labelledby="unsaved">
       <DialogTitle id="unsaved">{text('form.leaveTitle')}</DialogTitle>
       <DialogContent>{text('form.leaveText')}</DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => blocker.proceed?.()}>
+        <Button color="inherit" onClick={leave}>
           {text('form.leave')}
         </Button>
         <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>

@@ -138,6 +138,21 @@ test('a conflict shows who saved and every field in question, takes focus, shows
   expect(screen.queryByText('Somebody else saved this while you were editing')).toBeNull()
 })
 
+test('what is typed while the conflict is open is saved with the rest of mine', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  stage.answering(conflictWith({ ...later, website: null }))
+  save()
+  await screen.findByText('Somebody else saved this while you were editing')
+  write(/^Short name/, 'NB')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  stage.answering(saved({ ...later, name: 'National Board', shortName: 'NB', website: null }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save what I kept' }))
+  await waitFor(() => expect(puts(stage)).toHaveLength(2))
+  expect(puts(stage)[1]?.body).toEqual({ id: 7, name: 'National Board', shortName: 'NB', updatedAt: later.updatedAt })
+})
+
 test('theirs can be loaded instead, and is then what the form is compared with', async () => {
   const stage = server(page(board))
   await open(stage)

@@ -7,7 +7,7 @@ import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
 
 /** Button that deletes the selected records after a confirmation. A failure is notified in the server's sentence. */
 export function DeleteSelected() {
-  const { selectedIds, setPage, onUnselectItems } = useListContext()
+  const { selectedIds, setPage, onUnselectItems, refetch } = useListContext()
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
   const notifyDeleted = useDeleted()
@@ -18,6 +18,8 @@ export function DeleteSelected() {
         notifyDeleted(result)
         onUnselectItems(true)
         setPage(1)
+        // react-admin takes the rows out of the page that it has: the rows after them are read now.
+        void refetch?.()
       },
       onSettled: () => setOpen(false),
     },

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { Field } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { useEffect, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../../language/words.ts'
 import { ConflictTable } from './ConflictTable.tsx'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
@@ -17,13 +17,15 @@ type Fields = Readonly<Record<string, Field>>
 
 function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fields }) {
   const { text, language } = useWords()
-  const { formState, getValues } = useFormContext()
+  const { formState } = useFormContext()
+  // The form stays open below: what is typed meanwhile belongs to mine.
+  const values = useWatch()
   const { busy, loadTheirs, saveMine } = useResolveConflict(conflict)
   const [theirsKept, setTheirsKept] = useState<readonly string[]>([])
   const heading = useRef<HTMLDivElement>(null)
   const { theirs, changedBy } = conflict
   // The default values of the form are the record that it was opened with.
-  const rows = conflictRows(Object.keys(fields), formState.defaultValues ?? {}, theirs, getValues())
+  const rows = conflictRows(Object.keys(fields), formState.defaultValues ?? {}, theirs, values)
   const mine = rows.filter((row) => row.changedBy !== 'theirs' && !theirsKept.includes(row.name))
   useEffect(() => {
     // The notice stands above the form, which may be scrolled: focus brings it into view and has it read.
@@ -51,8 +53,12 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
         <Button
           variant="contained"
           loading={busy}
-          disabled={mine.length === 0}
-          onClick={() => void saveMine(Object.fromEntries(mine.map((row) => [row.name, row.mine])))}
+          onClick={() =>
+            // With nothing of mine left there is nothing to save.
+            mine.length === 0
+              ? loadTheirs()
+              : void saveMine(Object.fromEntries(mine.map((row) => [row.name, row.mine])))
+          }
         >
           {text('conflict.saveMine')}
         </Button>

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { formatWhen } from '../../fields/format-when.ts'
 import { useWords } from '../../language/words.ts'
 import { useConsole } from '../../shell/console-context.ts'
+import { isSame } from '../conflict/conflict-rows.ts'
+import { useAfterSave } from '../use-after-save.ts'
 import { type FormDraft as Draft, deleteDraft, readDraft, writeDraft } from './draft-store.ts'
 
 /** Milliseconds after the last change until the draft is written. */
@@ -19,32 +21,36 @@ const versionOf = ({ version, updatedAt }: Readonly<Record<string, unknown>>) =>
 })
 
 /** Writes the changed fields of the form to this device, until they are saved or taken back. */
-function useDraftWriter(key: string, offered: boolean) {
+function useDraftWriter(key: string, offered: Draft | undefined) {
   const { getValues, formState } = useFormContext()
   const { dirtyFields, isSubmitSuccessful } = useFormState()
   const values = useWatch()
   const written = useRef(false)
+  /** Writes what the delay still holds back. */
+  const pending = useRef<() => void>(undefined)
   const names = Object.keys(dirtyFields).join()
   useEffect(() => {
+    pending.current = undefined
     if (isSubmitSuccessful || names === '') {
-      if (written.current || isSubmitSuccessful) deleteDraft(key)
+      if ((written.current || isSubmitSuccessful) && !offered) deleteDraft(key)
       written.current = false
       return
     }
-    // The offered draft stays until somebody has chosen what becomes of it.
-    if (offered) return
     const write = () => {
       const changed = names.split(',')
       const opened = formState.defaultValues ?? {}
       const savedAt = new Date().toISOString()
+      // The offered draft stays, with what is changed now over it, until somebody has chosen what becomes of it.
       const draft = {
         savedAt,
-        version: versionOf(opened),
-        was: pick(opened, changed),
-        mine: pick(getValues(), changed),
+        version: offered?.version ?? versionOf(opened),
+        was: { ...pick(opened, changed), ...offered?.was },
+        mine: { ...offered?.mine, ...pick(getValues(), changed) },
       }
       written.current = writeDraft(key, draft)
+      pending.current = undefined
     }
+    pending.current = write
     const timer = setTimeout(write, delay)
     window.addEventListener('pagehide', write)
     return () => {
@@ -53,6 +59,23 @@ function useDraftWriter(key: string, offered: boolean) {
     }
     // Each change of a value starts the delay anew.
   }, [key, offered, names, values, isSubmitSuccessful, getValues, formState])
+  // A page that is left at once after the last key keeps it, too.
+  useEffect(() => () => pending.current?.(), [])
+  useAfterSave(
+    useCallback(() => {
+      pending.current = undefined
+      deleteDraft(key)
+    }, [key]),
+  )
+}
+
+/** The draft under a key, if it holds anything that the record does not say already: a save may have succeeded after the page was left. */
+function readOpenDraft(key: string, record: Readonly<Record<string, unknown>> | undefined): Draft | undefined {
+  const draft = readDraft(key)
+  if (!draft) return undefined
+  const isOpen = Object.entries(draft.mine).some(([name, value]) => !isSame(record?.[name], value))
+  if (!isOpen) deleteDraft(key)
+  return isOpen ? draft : undefined
 }
 
 /** Keeps a draft of the form on this device, and offers the one that an earlier visit left. */
@@ -60,17 +83,19 @@ export function FormDraft() {
   const { client } = useConsole()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { reset, setValue, formState } = useFormContext()
+  const { getValues, reset, setValue, formState } = useFormContext()
+  const { dirtyFields } = useFormState()
   const { text } = useWords()
   const key = `draft ${client.session()?.person ?? ''} ${resource} ${record?.id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readDraft(key))
-  useDraftWriter(key, draft !== undefined)
+  const [draft, setDraft] = useState(() => readOpenDraft(key, record))
+  useDraftWriter(key, draft)
   if (!draft) return null
 
   /** Opens the form as it was when the draft was written: a record that was changed since meets the draft as a conflict. */
   function restore({ version, was, mine }: Draft) {
+    const current = pick(getValues(), Object.keys(dirtyFields))
     reset({ ...formState.defaultValues, ...was, ...version })
-    for (const [name, value] of Object.entries(mine)) setValue(name, value, { shouldDirty: true })
+    for (const [name, value] of Object.entries({ ...mine, ...current })) setValue(name, value, { shouldDirty: true })
     setDraft(undefined)
   }
   function discard() {

@@ -79,6 +79,30 @@ test('a draft can be discarded, and what is taken back leaves none', async () =>
   await waitFor(() => expect(readDraft(key)).toBeUndefined())
 })
 
+test('what is typed beside an offered draft joins it, and stays over it when it is restored', async () => {
+  await leaveDraft()
+  await open(board)
+  await screen.findByRole('button', { name: 'Restore' })
+  write(/^Name/, 'National Board')
+  await waitFor(() => expect(readDraft(key)?.mine).toEqual({ shortName: 'NB', name: 'National Board' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+  expect([box(/^Name/).value, box(/^Short name/).value]).toEqual(['National Board', 'NB'])
+})
+
+test('a draft that says nothing that the record does not say is none', async () => {
+  await leaveDraft()
+  await open({ ...later, shortName: 'NB' })
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  expect(readDraft(key)).toBeUndefined()
+})
+
+test('a page that is left at once keeps the last key', async () => {
+  await open(board)
+  write(/^Short name/, 'NB')
+  cleanup()
+  expect(readDraft(key)?.mine).toEqual({ shortName: 'NB' })
+})
+
 test('an old draft and an unreadable one are none', () => {
   const draft = { savedAt: '2026-11-01T00:00:00Z', version: {}, was: {}, mine: { name: 'A' } }
   writeDraft(key, draft)

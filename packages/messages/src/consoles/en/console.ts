@@ -51,7 +51,7 @@ export const console = {
   ownDesk: 'a console of their own',
   toSite: 'To the site',
   sessionEnded: 'Your session has ended',
-  signInAgain: 'Sign in again as {person}. What you typed is still here and will be sent.',
+  signInAgain: 'Sign in again as {person}. What you typed is still here.',
   cancel: 'Cancel',
   didNotWork: 'That did not work',
   school: 'School',

@@ -12,5 +12,9 @@ export const scheduled = {
   unknown: 'Not known',
   button: 'Action',
   cancel: 'Cancel',
+  cancelTitle: 'Cancel the schedule of {name}?',
+  cancelText: 'It is set for {time}. The time is not kept.',
+  cancelConfirm: 'Cancel the schedule',
+  keep: 'Keep it',
   cancelOne: 'Cancel: {name}',
 } as const

@@ -52,7 +52,7 @@ export const console: Record<keyof typeof english, string> = {
   ownDesk: 'उनका अपना कंसोल',
   toSite: 'साइट पर जाएँ',
   sessionEnded: 'आपका सत्र समाप्त हो गया',
-  signInAgain: '{person} के रूप में फिर साइन इन करें। आपने जो लिखा वह यहीं है और भेजा जाएगा।',
+  signInAgain: '{person} के रूप में फिर साइन इन करें। आपने जो लिखा वह यहीं है।',
   cancel: 'रहने दें',
   didNotWork: 'यह नहीं हो सका',
   school: 'स्कूल',

@@ -13,5 +13,9 @@ export const scheduled: Record<keyof typeof english, string> = {
   unknown: 'पता नहीं',
   button: 'कार्रवाई',
   cancel: 'रद्द करें',
+  cancelTitle: '{name} का तय समय रद्द करें?',
+  cancelText: 'यह {time} के लिए तय है। समय रखा नहीं जाएगा।',
+  cancelConfirm: 'तय समय रद्द करें',
+  keep: 'रहने दें',
   cancelOne: 'रद्द करें: {name}',
 }

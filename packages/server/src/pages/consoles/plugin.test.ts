@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderOf } from '../testing/app.ts'
@@ -10,6 +12,7 @@ beforeAll(async () => {
   const adminDist = await folderOf({
     'index.html': index,
     'assets/index.1.js': 'x'.repeat(2000),
+    'assets/gone.1.js': 'x',
     'favicon.svg': '<svg/>',
   })
   const buyerDist = await folderOf({ 'index.html': '<html>buyer</html>' })
@@ -19,6 +22,9 @@ beforeAll(async () => {
   ]
   app = Fastify()
   await app.register(consolesPlugin, { consoles, connect: ['https://api.example'] })
+  await app.ready()
+  // As a build under a running server leaves it.
+  await rm(join(adminDist, 'assets/gone.1.js'))
 })
 afterAll(() => app.close())
 
@@ -51,6 +57,7 @@ test('built files are immutable and compressed; an unknown one is missing', asyn
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect((await app.inject('/admin/assets/index.0.js')).statusCode).toBe(404)
+  expect((await app.inject('/admin/assets/gone.1.js')).statusCode).toBe(404)
 })
 
 test('the two consoles do not answer for each other', async () => {
