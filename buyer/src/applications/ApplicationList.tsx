@@ -1,11 +1,8 @@
-import { formatWhen, words } from '@pravesh/console-kit'
+import { formatWhen } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { deskStates } from '@pravesh/contract'
-import { statusLabel } from './status-label.ts'
-
-const classLabel = (value: unknown): string =>
-  typeof value === 'number' ? words().text('editor.classNumber', { number: value }) : ''
+import { classLabel, statusLabel } from './status-label.ts'
 
 const columns: readonly ListColumn[] = [
   { name: 'applicant', label: 'application.applicant', sortable: false, draw: ({ applicant }) => String(applicant) },

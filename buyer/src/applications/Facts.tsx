@@ -4,12 +4,13 @@ import { useWords } from '@pravesh/console-kit'
 import { spoken } from '@pravesh/console-kit/fields/kind'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
-import { fieldLabel } from './status-label.ts'
+import { classLabel, fieldLabel } from './status-label.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 /** Ids of records, which say nothing to a reader; documents stand in a list of their own. */
 const internal = new Set(['id', 'eid', 'course', 'documents', 'photo'])
+const classFields = new Set(['class', 'currentClass', 'lastClass'])
 const isChoice = (value: string) => /^[a-z]+([-_][a-z]+)*$/.test(value)
 
 function Value({ value }: { value: unknown }): ReactNode {
@@ -57,7 +58,7 @@ export function Facts({ values }: { values: Readonly<Record<string, unknown>> })
             {fieldLabel(name)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-            <Value value={value} />
+            {classFields.has(name) ? classLabel(value) : <Value value={value} />}
           </Typography>
         </Box>
       ))}
