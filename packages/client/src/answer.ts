@@ -12,11 +12,10 @@ const isFieldError = (value: unknown): value is FieldError =>
 /** Whether an answer is an error of ours; read without a schema, since a page of a family cannot carry one. */
 function isErrorBody(value: unknown): value is ErrorBody {
   if (!isRecord(value)) return false
-  const { code, message, errors, record, changedBy, requestId } = value
+  const { code, message, errors, record, changedBy = '', requestId } = value
   if (typeof code !== 'string' || !Object.hasOwn(errorTable, code)) return false
-  if (typeof message !== 'string' || typeof requestId !== 'string') return false
+  if ([message, changedBy, requestId].some((text) => typeof text !== 'string')) return false
   if (record !== undefined && !isRecord(record)) return false
-  if (changedBy !== undefined && typeof changedBy !== 'string') return false
   return errors === undefined || (Array.isArray(errors) && errors.every(isFieldError))
 }
 

@@ -14,11 +14,6 @@ import type { ClientParts } from './client.ts'
 import { type Segment, segmentOf } from './segment.ts'
 import { stage, unauthenticated } from './testing/stage.ts'
 
-const inTurn = (...languages: string[]) => {
-  const rest = languages.values()
-  return () => rest.next().value ?? ''
-}
-
 describe('which credential', () => {
   test.each([
     ['/admin/schools', 'admin'],
@@ -75,7 +70,6 @@ describe('a call', () => {
 
   test.each<[string, ClientParts['language'], (string | undefined)[]]>([
     ['the one language of its page', 'hi', ['hi', 'hi']],
-    ['the language at the moment of the call', inTurn('en', 'hi'), ['en', 'hi']],
     ['no language where none was given', undefined, [undefined, undefined]],
   ])('sends %s', async (_name, language, sent) => {
     const { client, requests } = stage('admin', language === undefined ? {} : { language })

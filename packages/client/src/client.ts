@@ -35,8 +35,8 @@ export type ClientParts = {
    * it such a call is sent without a token.
    */
   asksAfterSignOut?: boolean
-  /** Of the page, `en` or `hi`: sentences that the server writes come in it. A function where it changes while the page is open. */
-  language?: string | (() => string)
+  /** Of the page, `en` or `hi`: sentences that the server writes come in it. It is read at each call: a getter where it changes while the page is open. */
+  language?: string
 }
 
 /**
@@ -118,13 +118,14 @@ export function createClient(parts: ClientParts): Client {
   /** What the server replied to a call that went well; a dead token was renewed on the way. */
   async function reply(endpoint: Callable, given: CallInput, options: CallOptions): Promise<Response> {
     const address = addressOf(base, endpoint, given)
-    const language = typeof parts.language === 'function' ? parts.language() : parts.language
-    const request = requestOf(endpoint, given, { origin, signal: options.signal, language })
+    const request = requestOf(endpoint, given, { origin, signal: options.signal, language: parts.language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
-    const [stored, sentAt] = [session(), again.moment]
-    const isMissing = guarded && !stored && lastSession && parts.asksAfterSignOut && !options.final
-    const before = isMissing && lastSession ? await renewed(lastSession, sentAt) : stored
-    if (isMissing && !before) throw new ApiError('UNAUTHENTICATED')
+    const sentAt = again.moment
+    let before = session()
+    if (!before && lastSession && guarded && parts.asksAfterSignOut && !options.final) {
+      before = await renewed(lastSession, sentAt)
+      if (!before) throw new ApiError('UNAUTHENTICATED')
+    }
     let response = await send(address, request(before?.token), options.fetch)
     if (response.status === 401 && guarded && before && !options.final) {
       const error = await errorOf(response)
@@ -153,12 +154,7 @@ export function createClient(parts: ClientParts): Client {
       lastSession = undefined
       storage.clear()
     },
-    async renew() {
-      const stored = session()
-      if (stored || !lastSession) return stored
-      const outcome = await again.wait(lastSession, again.moment)
-      return 'session' in outcome ? outcome.session : undefined
-    },
+    renew: async () => session() ?? (lastSession && renewed(lastSession, again.moment)),
     onSignInNeeded: (ask) =>
       again.handledBy(async (person) => {
         const answered = await ask(person)

@@ -24,7 +24,9 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
     onToast: toasts.say,
     tabs: window,
     check: checkAnswer,
-    language: () => words().language,
+    get language() {
+      return words().language
+    },
   })
   return { client, toasts }
 }

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 import { FilterForm, ListContextProvider, useListContext } from 'react-admin'
 
-/** The list context, whose filters are not set any more once the page is left. */
-function useContextWhileMounted() {
+/**
+ * The list context, whose filters are not set any more once the page is left. It is left when the address changes, too: React keeps a
+ * list mounted, only hidden, while the script of the next page is loading.
+ */
+function useContextOfPage() {
   const list = useListContext()
   const mounted = useRef(true)
+  const path = useRef(window.location.pathname)
   useEffect(() => {
     mounted.current = true
     return () => {
@@ -14,7 +18,7 @@ function useContextWhileMounted() {
   }, [])
   return useMemo(() => {
     const setFilters: typeof list.setFilters = (...input) => {
-      if (mounted.current) list.setFilters(...input)
+      if (mounted.current && window.location.pathname === path.current) list.setFilters(...input)
     }
     return { ...list, setFilters }
   }, [list])
@@ -25,7 +29,7 @@ function useContextWhileMounted() {
  * would lead from its editor back to the list.
  */
 export const ListFilters = () => (
-  <ListContextProvider value={useContextWhileMounted()}>
+  <ListContextProvider value={useContextOfPage()}>
     <Box
       sx={{
         '& .RaFilterForm-spacer': { display: 'none' },
