@@ -17,6 +17,7 @@ export const stateColumn = column('status', 'editor.status', {
   draw: ({ status }) => isPublicationState(status) && <StateMark state={status} />,
 })
 export const placeColumn = column('cityName', 'editor.place', {
+  sortable: true,
   draw: ({ cityName, stateName }) => (cityName === stateName ? cityName : `${cityName}, ${stateName}`),
 })
 export const partnerColumn = column('isPartner', 'editor.partner', {

@@ -14,7 +14,7 @@ const columns = [
   column('name', 'editor.name', { sortable: true }),
   placeColumn,
   column('boards', 'editor.boards', { draw: ({ boards }) => <Names to="board" ids={boards} /> }),
-  column('affiliationNo', 'editor.affiliation'),
+  column('affiliationNo', 'editor.affiliation', { sortable: true }),
   stateColumn,
   partnerColumn,
   changeColumn,

@@ -28,6 +28,7 @@ import { ListSummary } from './ListSummary.tsx'
 import { pageSizesFor } from './page-size.ts'
 import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
+import { SortMenu } from './SortMenu.tsx'
 
 export type ListPageProps = {
   plural: Words
@@ -84,13 +85,18 @@ function ListBody({ plural, columns, pathOf, perPage, canChange = true }: ListPa
   )
 }
 
-/** There is nothing to choose from while no table is drawn. */
+/** Columns of a table, order of cards; there is nothing to choose from while there are none. */
 function Columns({ columns }: Pick<ListPageProps, 'columns'>) {
   const { data } = useListContext()
   return data && data.length > 0 ? (
-    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-      <ColumnsMenu columns={columns} />
-    </Box>
+    <>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <ColumnsMenu columns={columns} />
+      </Box>
+      <Box sx={{ display: { md: 'none' } }}>
+        <SortMenu columns={columns} />
+      </Box>
+    </>
   ) : null
 }
 

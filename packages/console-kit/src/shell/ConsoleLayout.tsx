@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleBar } from './ConsoleBar.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { type UnsavedFlag, UnsavedProvider } from './unsaved.tsx'
 
@@ -28,7 +29,7 @@ export function ConsoleLayout({ children, beside, flag, ...props }: ConsoleLayou
           '& .RaSidebar-fixed, & .MuiDrawer-paper': { borderRight: 1, borderColor: 'divider' },
         }}
       >
-        {children}
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Layout>
       <QuickSearch open={searching} setOpen={setSearching} />
       {beside}

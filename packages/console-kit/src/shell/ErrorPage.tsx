@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useOnline } from '../console/use-online.ts'
 import { useWords } from '../language/words.ts'
-import { isLoadFailure, reloadOnce } from './load-failure.ts'
+import { isLoadFailure, isReachable, reloadOnce } from './load-failure.ts'
 import { PageHead } from './PageHead.tsx'
 
 /**
@@ -14,18 +14,28 @@ export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline()
   const { text } = useWords()
   const loading = isLoadFailure(error)
+  const [unreachable, setUnreachable] = useState(false)
   const kind = !loading ? 'fault' : online ? 'newVersion' : 'offline'
   useEffect(() => {
     if (loading && online) reloadOnce()
   }, [loading, online])
+  const onRetry = async () => {
+    setUnreachable(false)
+    // Reloading without a network would end in the browser's own error page, outside the console.
+    if (await isReachable()) window.location.reload()
+    else setUnreachable(true)
+  }
   return (
     <div role="alert">
       <PageHead title={text(`problem.${kind}Title`)} />
       <Typography sx={{ maxWidth: '60ch', mb: 2 }}>{text(`problem.${kind}Text`)}</Typography>
-      {kind !== 'offline' && (
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {text('list.tryAgain')}
-        </Button>
+      <Button variant="contained" onClick={() => (kind === 'offline' ? void onRetry() : window.location.reload())}>
+        {text('list.tryAgain')}
+      </Button>
+      {unreachable && (
+        <Typography role="status" sx={{ mt: 1 }}>
+          {text('problem.stillOffline')}
+        </Typography>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import { onlineManager } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw, server } from '../testing/draw.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { RootError } from './RootError.tsx'
@@ -17,11 +17,14 @@ const show = (error: Error) => {
 beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now())))
 afterEach(() => onlineManager.setOnline(true))
 
-test('a script that cannot be loaded without a network says so, and after a deployment names the new version', () => {
+test('a script that cannot be loaded without a network says so, can be tried again, and after a deployment names the new version', async () => {
   onlineManager.setOnline(false)
   show(chunk)
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  const unreachable = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Still no connection.')).toBeTruthy()
+  unreachable.mockRestore()
   act(() => onlineManager.setOnline(true))
   expect(screen.getByRole('heading', { name: 'There is a new version' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

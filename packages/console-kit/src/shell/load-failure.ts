@@ -19,3 +19,14 @@ export function reloadOnce(now = Date.now(), reload = () => window.location.relo
   reload()
   return true
 }
+
+/** Whether the server of this page answers; the browser's word about the network may be older than the network. */
+export async function isReachable(request: typeof fetch = fetch): Promise<boolean> {
+  try {
+    await request(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch {
+    // `fetch` rejects only where no response came at all.
+    return false
+  }
+}

@@ -8,8 +8,9 @@ import { college, collegeBody, collegeChange, collegeExample, collegeRow } from 
 import { removedInstitutes } from './removal.ts'
 import { school, schoolBody, schoolChange, schoolExample, schoolRow } from './school.ts'
 
-const sorts = ['id', 'name', 'url', 'status', 'createdAt', 'updatedAt'] as const
-const filters = (limit: number) =>
+/** `cityName` orders by the name of the city, then by record number. */
+const sorts = ['id', 'name', 'url', 'status', 'cityName', 'createdAt', 'updatedAt'] as const
+const filters = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, limit: number) =>
   z
     .strictObject({
       ...listQuery(sorts, limit),
@@ -32,7 +33,7 @@ export const schoolEndpoints = {
     tag: 'Schools',
     status: 200,
     summary: 'Schools, 50 a page',
-    query: filters(50),
+    query: filters([...sorts, 'affiliationNo'], 50),
     answer: listOf(schoolRow),
   }),
   get: endpoint({
@@ -112,7 +113,7 @@ export const collegeEndpoints = {
     tag: 'Colleges',
     status: 200,
     summary: 'Colleges, 10 a page',
-    query: filters(10),
+    query: filters(sorts, 10),
     answer: listOf(collegeRow),
   }),
   get: endpoint({

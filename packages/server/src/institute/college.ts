@@ -66,7 +66,7 @@ export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
 /** A page of colleges for administrators, searched by name, short name, url, AISHE code, place and record number. */
 export async function listCollegeRows(db: Db, query: InstituteQuery) {
   const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
-  const { ids, totals, ...page } = await pageOfInstitutes(db, college, query, codes)
+  const { ids, totals, ...page } = await pageOfInstitutes(db, college, query, codes, {})
   const rows = await db
     .select({ ...rowColumns(college), shortName: college.shortName, collegeType: college.collegeType })
     .from(college)

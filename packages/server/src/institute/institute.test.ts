@@ -45,6 +45,25 @@ test('the search of a list finds institutes by city, by state and by record numb
   }
 })
 
+test('lists of institutes are ordered by city, and those of schools by affiliation number', async () => {
+  type OrderedRows = { data: { id: number; cityName: string; affiliationNo?: string | null }[] }
+  const valuesOf = async (path: string, sort: 'cityName' | 'affiliationNo', order: string, page = 1) =>
+    (await asAdmin<OrderedRows>('GET', `/admin/${path}?limit=20&page=${page}&sort=${sort}&order=${order}`)).body.data
+  for (const path of ['school-details', 'college-details']) {
+    const first = await valuesOf(path, 'cityName', 'asc')
+    const both = [...first, ...(await valuesOf(path, 'cityName', 'asc', 2))]
+    const names = both.map(({ cityName }) => cityName)
+    expect(names).toEqual([...names].sort())
+    expect(new Set(both.map(({ id }) => id)).size).toBe(both.length)
+    const last = (await valuesOf(path, 'cityName', 'desc'))[0]?.cityName ?? ''
+    expect(last > (names[0] ?? '')).toBe(true)
+  }
+  const numbers = (await valuesOf('school-details', 'affiliationNo', 'asc')).flatMap((row) => row.affiliationNo ?? [])
+  expect(numbers.length).toBeGreaterThan(1)
+  expect(numbers).toEqual([...numbers].sort())
+  expect((await asAdmin('GET', '/admin/college-details?sort=affiliationNo')).status).toBe(422)
+})
+
 test('a school is added, shown, changed, moved and deleted', async () => {
   const added = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('neem-vidyalaya'))
   expect([added.status, added.body.message]).toEqual([200, 'School Added Successfully'])

@@ -1,9 +1,12 @@
-import { and, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
+import { and, eq, getTableColumns, ilike, or, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { city, type college, type school, state } from '../db/tables.ts'
 import { idFilter, idsOfPage, likePattern, type PageQuery } from '../http/page.ts'
 
-export type InstituteQuery = PageQuery<'id' | 'name' | 'url' | 'status' | 'createdAt' | 'updatedAt'> & {
+type Sort = 'id' | 'name' | 'url' | 'status' | 'cityName' | 'createdAt' | 'updatedAt'
+
+/** `Own`: orders that one kind of institute has alone. */
+export type InstituteQuery<Own extends string = never> = PageQuery<Sort | Own> & {
   isPartner?: boolean | undefined
   status?: 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | undefined
   state?: number | undefined
@@ -31,7 +34,7 @@ function matchesSearch(t: Table, search: string, codes: readonly SQL[]): SQL | u
   )
 }
 
-function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | undefined {
+function whereOf(t: Table, q: Omit<InstituteQuery, 'sort'>, codes: readonly SQL[]): SQL | undefined {
   return and(
     idFilter(q, t.id),
     q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
@@ -42,9 +45,24 @@ function whereOf(t: Table, q: InstituteQuery, codes: readonly SQL[]): SQL | unde
   )
 }
 /** Ids of one page, newest change first unless told, with the bounded total: the rows are fetched by the caller. */
-export function pageOfInstitutes(db: Db, t: Table, q: InstituteQuery, codes: readonly SQL[]) {
-  const order = { by: t[q.sort ?? 'updatedAt'], id: t.id, direction: q.sort ? q.order : 'desc' } as const
-  return idsOfPage(db, q, { order, where: whereOf(t, q, codes), from: (keys) => db.select(keys).from(t) })
+export function pageOfInstitutes<Own extends string = never>(
+  db: Db,
+  t: Table,
+  q: InstituteQuery<Own>,
+  codes: readonly SQL[],
+  own: Readonly<Record<Own, SQLWrapper>>,
+) {
+  const columns: Readonly<Record<string, SQLWrapper>> = { ...getTableColumns(t), cityName: city.name, ...own }
+  const by = columns[q.sort ?? 'updatedAt']
+  if (!by) throw new Error(`There is no order by ${q.sort}`)
+  const order = { by, id: t.id, direction: q.sort ? q.order : 'desc' } as const
+  return idsOfPage(db, q, {
+    order,
+    where: whereOf(t, q, codes),
+    from: (keys) =>
+      // Cities are joined where they order the list, and left out of the statement everywhere else.
+      q.sort === 'cityName' ? db.select(keys).from(t).innerJoin(city, eq(city.id, t.city)) : db.select(keys).from(t),
+  })
 }
 /** Columns of a list's row that schools and colleges share. */
 export const rowColumns = <T extends Table>(t: T) => ({

@@ -40,8 +40,10 @@ export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
   return { ...row, sid: row.id, unsourced: unsourcedOf('school', row) }
 }
 /** A page of schools for administrators, searched by name, url, affiliation number, place and record number. */
-export async function listSchoolRows(db: Db, query: InstituteQuery) {
-  const { ids, totals, ...page } = await pageOfInstitutes(db, school, query, [sql`${school.affiliationNo}`])
+export async function listSchoolRows(db: Db, query: InstituteQuery<'affiliationNo'>) {
+  const { affiliationNo } = school
+  const codes = [sql`${affiliationNo}`]
+  const { ids, totals, ...page } = await pageOfInstitutes(db, school, query, codes, { affiliationNo })
   const rows = await db
     .select({ ...rowColumns(school), boards: school.boards, affiliationNo: school.affiliationNo })
     .from(school)

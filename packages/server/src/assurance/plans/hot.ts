@@ -43,7 +43,7 @@ const sorted = (fields: readonly string[], more: readonly string[] = ['']): stri
     ['asc', 'desc'].flatMap((order) => more.map((also) => `sort=${field}&order=${order}${also}`)),
   )
 const institutes = [
-  ...sorted(['id', 'name', 'url', 'status', 'createdAt', 'updatedAt'], ['', '&search=valley', '&page=3']),
+  ...sorted(['id', 'name', 'url', 'status', 'cityName', 'createdAt', 'updatedAt'], ['', '&search=valley', '&page=3']),
   ...[
     '',
     'search=valley',
@@ -69,6 +69,7 @@ const accounts = [
 ]
 export const lists: Asked = [
   ...both((kind) => each(`/admin/${kind}-details`, institutes)),
+  ...each('/admin/school-details', sorted(['affiliationNo'], ['', '&search=valley'])),
   ...each('/admin/enquiry/student', enquiries),
   ...each('/open/enquiry/get-existing-user-enq', ['']),
   ...each(

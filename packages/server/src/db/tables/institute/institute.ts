@@ -81,6 +81,7 @@ export const school = pgTable(
       .on(falling(t.popularity), falling(t.id))
       .where(sql`status = 'published' and (admission_all_year or admission_closes_on is not null)`),
     ...administered('school', t),
+    index('school_affiliation').on(t.affiliationNo, t.id),
     index('school_searched').using(
       'gin',
       trigrams(t.name),

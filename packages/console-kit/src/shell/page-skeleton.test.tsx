@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { catalogue } from '@pravesh/contract'
+import { screen } from '@testing-library/react'
+import { lazy } from 'react'
+import { expect, test } from 'vitest'
+import { draw, server } from '../testing/draw.tsx'
+import { ConsoleLayout } from './ConsoleLayout.tsx'
+
+test('a page whose script is being loaded is a skeleton, not a blank', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()
+  const Page = lazy(() => promise)
+  const { client } = server({})
+  const children = (
+    <ConsoleLayout>
+      <Page />
+    </ConsoleLayout>
+  )
+  draw({ entity: catalogue.board, client, children })
+  expect(await screen.findByRole('status', { name: 'Reading' })).toBeTruthy()
+  resolve({ default: () => 'The page' })
+  expect(await screen.findByText('The page')).toBeTruthy()
+})

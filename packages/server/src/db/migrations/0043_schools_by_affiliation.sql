@@ -1,0 +1,1 @@
+CREATE INDEX "school_affiliation" ON "school" USING btree ("affiliation_no","id");
