@@ -9,10 +9,25 @@ const ApplicationPage = lazy(async () => ({
   default: (await import('./applications/ApplicationPage.tsx')).ApplicationPage,
 }))
 
+const EnquiryList = lazy(async () => ({ default: (await import('./enquiries/EnquiryList.tsx')).EnquiryList }))
+const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/EnquiryPage.tsx')).EnquiryPage }))
+
 type Screen = Screens & { label: Words; plural: Words }
 
 /** Screens of an institute's child resources, by their names in the address: navigation and labels come from here. */
 export const screens: Readonly<Record<string, Screen>> = {
+  'general-enquiries': {
+    label: 'enquiry.one',
+    plural: 'enquiry.general',
+    list: EnquiryList,
+    edit: EnquiryPage,
+  },
+  'admission-enquiries': {
+    label: 'enquiry.one',
+    plural: 'enquiry.admission',
+    list: EnquiryList,
+    edit: EnquiryPage,
+  },
   applications: {
     label: 'application.one',
     plural: 'application.many',
