@@ -1,6 +1,13 @@
 import { CallFailure } from '@pravesh/data-provider'
 import { type ReactNode, useMemo, useState } from 'react'
-import { EditBase, type EditBaseProps, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin'
+import {
+  EditBase,
+  type EditBaseProps,
+  type Identifier,
+  type RaRecord,
+  RecordContextProvider,
+  useRecordContext,
+} from 'react-admin'
 import type { Words } from '../language/words.ts'
 import { useUnsaved } from '../shell/unsaved.tsx'
 import { ConflictContext, type SaveConflict } from './conflict/conflict-context.ts'
@@ -34,10 +41,10 @@ function OpenedRecord({ children }: { children: ReactNode }) {
 export function RecordEdit({ what, children, ...edit }: EditProps) {
   const [conflict, setConflict] = useState<SaveConflict>()
   const state = useMemo(() => ({ conflict, setConflict }), [conflict])
-  const onError = (failure: unknown) => {
+  const onError = (failure: unknown, { id }: { id?: Identifier }) => {
     const error = failure instanceof CallFailure ? failure.error : undefined
-    if (error?.code !== 'CONFLICT' || !error.record || !('id' in error.record)) return
-    setConflict({ theirs: error.record as RaRecord, changedBy: error.changedBy })
+    if (error?.code !== 'CONFLICT' || !error.record || id === undefined) return
+    setConflict({ theirs: { id, ...error.record }, changedBy: error.changedBy })
   }
   return (
     <ConflictContext.Provider value={state}>

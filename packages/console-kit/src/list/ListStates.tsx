@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
 import { useOnline } from '../console/use-online.ts'
+import { inSentence } from '../language/in-sentence.ts'
 import { useWords, type Words } from '../language/words.ts'
 
 const Stage = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (
@@ -48,7 +49,7 @@ export function ListState({ plural: named }: { plural: Words }) {
           </Button>
         }
       >
-        {text('list.noMatchText', { plural: plural.toLowerCase() })}
+        {text('list.noMatchText', { plural: inSentence(plural) })}
       </Stage>
     )
   if (page > 1)
@@ -61,7 +62,7 @@ export function ListState({ plural: named }: { plural: Words }) {
           </Button>
         }
       >
-        {text('list.emptyPageText', { plural: plural.toLowerCase() })}
+        {text('list.emptyPageText', { plural: inSentence(plural) })}
       </Stage>
     )
   return (
