@@ -11,7 +11,7 @@ export function QuestionInputs({ path }: { path: string }) {
   const kind: unknown = useWatch({ name: `${path}.kind` })
   return (
     <Box
-      sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
+      sx={{ display: 'grid', columnGap: 2, rowGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
     >
       <TextInput source={`${path}.label`} label="question.label" helperText={false} isRequired multiline />
       <TextInput

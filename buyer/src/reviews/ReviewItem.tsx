@@ -33,7 +33,11 @@ export function ReviewItem({ review, onReply }: { review: PublishedReview; onRep
         <Typography component="h2" variant="subtitle2" sx={{ fontWeight: 600 }}>
           {text(`review.${role}`)}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: { xs: '1 1 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
+        >
           {details.filter(Boolean).join(' · ')}
         </Typography>
         {ownerReply === null && <Chip size="small" color="warning" variant="outlined" label={text('review.noReply')} />}

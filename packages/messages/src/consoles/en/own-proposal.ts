@@ -6,6 +6,6 @@ export const ownProposal = {
   reason: 'Reason: {reason}',
   takeBack: 'Take back',
   takeBackTitle: 'Take back this proposal: {matter}?',
-  takeBackText: 'It is not decided any more, and your page stays as it is. You can propose it again.',
+  takeBackText: 'It will not be decided on, and your page stays as it is. You can propose it again.',
   takenBack: 'The proposal is taken back',
 } as const
