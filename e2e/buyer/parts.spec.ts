@@ -132,9 +132,9 @@ test('an institute asks its applicants questions of its own, and keeps them wher
   await page.getByRole('button', { name: /^How will your child come/ }).click()
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('How will your child travel?')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: /changed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Somebody else saved this while you were editing' })).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByRole('button', { name: 'Save what I kept' }).click()
   await expectToast(page, 'Updated Successfully')
   const { questions } = (await read(`questions/${sid}`)).data
   expect(questions.map(({ id, label }: { id: number; label: string }) => [id, label])).toEqual([
