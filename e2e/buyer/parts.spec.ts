@@ -28,7 +28,7 @@ test('an institute adds FAQs that its page shows, and deletes several', async ({
   await page.getByRole('textbox', { name: 'Question' }).fill('Bus?')
   await page.getByRole('textbox', { name: 'Answer' }).fill('Yes, two: at 7:10 and at 7:40.')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Write the whole question')).toBeVisible()
+  await expect(page.getByText('At least 5 characters')).toBeVisible()
   await expectAccessible()
   await page.getByRole('textbox', { name: 'Question' }).fill('Is there a bus from Aundh?')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
