@@ -10,6 +10,7 @@ const columns = [
   { name: 'createdAt', label: 'review.written', sortable: true, draw: () => null },
   { name: 'overall', label: 'review.rating', sortable: true, draw: () => null },
 ] as const
+const filters = { replied: { kind: 'boolean', label: 'With a reply' } } as const
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const
 
 function Reviews({ onReply }: { onReply: (review: PublishedReview) => void }) {
@@ -28,7 +29,14 @@ export function ReviewList() {
   const [review, setReview] = useState<PublishedReview>()
   return (
     <>
-      <ListPage plural="review.many" columns={columns} filters={{}} perPage={50} sort={newestFirst} canChange={false}>
+      <ListPage
+        plural="review.many"
+        columns={columns}
+        filters={filters}
+        perPage={50}
+        sort={newestFirst}
+        canChange={false}
+      >
         <Reviews onReply={setReview} />
       </ListPage>
       {/* Outside the list, which is read again meanwhile: what is typed must not go with a row. */}

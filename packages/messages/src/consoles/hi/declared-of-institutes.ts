@@ -114,4 +114,5 @@ export const declaredOfInstitutes: Readonly<Record<string, string>> = {
   FAQs: 'आम सवाल',
   Questions: 'सवाल',
   'Shown on the page': 'पन्ने पर दिखता है',
+  'With a reply': 'उत्तर के साथ',
 }
