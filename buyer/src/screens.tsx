@@ -15,13 +15,30 @@ const QuestionsPage = lazy(async () => ({ default: (await import('./questions/Qu
 const ReviewList = lazy(async () => ({ default: (await import('./reviews/ReviewList.tsx')).ReviewList }))
 const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
 
+const EnquiryList = lazy(async () => ({ default: (await import('./enquiries/EnquiryList.tsx')).EnquiryList }))
+const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/EnquiryPage.tsx')).EnquiryPage }))
+
 /** Groups of the navigation, in its order. */
-export const screenGroups = ['admission', 'families', 'page'] as const
+export const screenGroups = ['families', 'admission', 'page'] as const
 
 type Screen = Screens & { group: (typeof screenGroups)[number]; label: Words; plural: Words }
 
 /** Screens of an institute's child resources, by their names in the address: navigation and labels come from here. */
 export const screens: Readonly<Record<string, Screen>> = {
+  'general-enquiries': {
+    group: 'families',
+    label: 'enquiry.one',
+    plural: 'enquiry.general',
+    list: EnquiryList,
+    edit: EnquiryPage,
+  },
+  'admission-enquiries': {
+    group: 'families',
+    label: 'enquiry.one',
+    plural: 'enquiry.admission',
+    list: EnquiryList,
+    edit: EnquiryPage,
+  },
   applications: {
     group: 'admission',
     label: 'application.one',

@@ -6,6 +6,7 @@ import {
   type Identifier,
   type RaRecord,
   RecordContextProvider,
+  useEditContext,
   useRecordContext,
 } from 'react-admin'
 import type { Words } from '../language/words.ts'
@@ -25,12 +26,15 @@ const ignoreError = () => undefined
 const query = { meta: wholeRecord, staleTime: 0, gcTime: 0, onError: ignoreError }
 
 /** The record that the page works on: a new read of it waits until nothing is unsaved, for it would reset the form. */
-function OpenedRecord({ children }: { children: ReactNode }) {
+function OpenedRecord({ what, children }: Pick<EditProps, 'what' | 'children'>) {
   const record = useRecordContext<RaRecord>()
+  const { error } = useEditContext()
   const { unsaved } = useUnsaved()
   const [opened, setOpened] = useState(record)
   const current = unsaved && opened?.id === record?.id ? opened : record
   if (current !== opened) setOpened(current)
+  // A form that holds something stays when a later read of its record fails.
+  if (!current || (error && !unsaved)) return <RecordState what={what} />
   return <RecordContextProvider value={current}>{children}</RecordContextProvider>
 }
 
@@ -54,10 +58,9 @@ export function RecordEdit({ what, children, ...edit }: EditProps) {
         queryOptions={query}
         mutationOptions={{ meta: wholeRecord, onError }}
         loading={<RecordState what={what} />}
-        error={<RecordState what={what} />}
         offline={<RecordState what={what} />}
       >
-        <OpenedRecord>{children}</OpenedRecord>
+        <OpenedRecord what={what}>{children}</OpenedRecord>
       </EditBase>
     </ConflictContext.Provider>
   )

@@ -8,7 +8,16 @@ import { useOnline } from '../console/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { useWords, type Words } from '../language/words.ts'
 
-const Stage = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (
+/** A message in place of a list, with what can be done about it. */
+export const ListMessage = ({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}) => (
   <Box sx={{ py: 8, px: 2, textAlign: 'center' }}>
     <Typography variant="h6" component="p">
       {title}
@@ -28,7 +37,7 @@ export function ListState({ plural: named }: { plural: Words }) {
   const plural = word(named)
   if (error)
     return (
-      <Stage
+      <ListMessage
         title={text('list.failed')}
         action={
           <Button variant="outlined" onClick={() => void refetch()}>
@@ -37,11 +46,11 @@ export function ListState({ plural: named }: { plural: Words }) {
         }
       >
         {error.message}
-      </Stage>
+      </ListMessage>
     )
   if (Object.keys(filterValues ?? {}).length > 0)
     return (
-      <Stage
+      <ListMessage
         title={text('list.noMatch')}
         action={
           <Button variant="outlined" onClick={() => setFilters({})}>
@@ -50,11 +59,11 @@ export function ListState({ plural: named }: { plural: Words }) {
         }
       >
         {text('list.noMatchText', { plural: inSentence(plural) })}
-      </Stage>
+      </ListMessage>
     )
   if (page > 1)
     return (
-      <Stage
+      <ListMessage
         title={text('list.emptyPage')}
         action={
           <Button variant="outlined" onClick={() => setPage(1)}>
@@ -63,12 +72,12 @@ export function ListState({ plural: named }: { plural: Words }) {
         }
       >
         {text('list.emptyPageText', { plural: inSentence(plural) })}
-      </Stage>
+      </ListMessage>
     )
   return (
-    <Stage title={text('list.empty')} action={hasCreate && <CreateButton variant="contained" />}>
+    <ListMessage title={text('list.empty')} action={hasCreate && <CreateButton variant="contained" />}>
       {hasCreate ? text('list.addFirst') : text('list.willArrive', { plural })}
-    </Stage>
+    </ListMessage>
   )
 }
 
@@ -76,7 +85,7 @@ export function ListState({ plural: named }: { plural: Words }) {
 export function ListWaiting() {
   const online = useOnline()
   const { text } = useWords()
-  if (!online) return <Stage title={text('problem.offlineTitle')}>{text('problem.offlineText')}</Stage>
+  if (!online) return <ListMessage title={text('problem.offlineTitle')}>{text('problem.offlineText')}</ListMessage>
   return <Rows />
 }
 const Rows = () => (

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { enquiryRow } from '../enquiry/endpoints.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryKinds } from '../enquiry/kinds.ts'
-import { listOf, written } from '../envelope.ts'
+import { listOf, oneOf, written } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 
@@ -22,6 +22,25 @@ export const buyerEnquiry = z
   })
   .meta({ id: 'BuyerEnquiry' })
 export type BuyerEnquiry = z.output<typeof buyerEnquiry>
+
+const { id, reference, kind, status, name, city, createdAt } = enquiryRow.shape
+/** An enquiry in an institute's list: contacts are masked, in the message too. Reading one whole is written down, reading the list is not. */
+export const buyerEnquiryRow = z
+  .strictObject({
+    ...{ id, reference, kind, status, name, city, createdAt },
+    /** Masked, as …3210. */
+    maskedMobile: z.string(),
+    /** Masked, as a…@example.in; null where none was left, and a reply cannot be sent. */
+    maskedEmail: z.string().nullable(),
+    /** Its first 200 characters. */
+    message: z.string().nullable(),
+    /** Later messages of the same person. */
+    laterMessages: z.int(),
+    replyBy: at.nullable(),
+    updatedAt: at,
+  })
+  .meta({ id: 'BuyerEnquiryRow' })
+export type BuyerEnquiryRow = z.output<typeof buyerEnquiryRow>
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 /** States that staff set by hand: `new` and `replied` follow from what happens. */
@@ -57,14 +76,24 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', what: string) => ({
     id: `buyer.${name}.list`,
     method: 'GET',
     path: `/buyer/${name}/:sid`,
-    summary: `${what} addressed to the institute, newest first; who read a contact is written down`,
+    summary: `${what} addressed to the institute, newest first, with their contacts masked`,
     query: partQuery(['id', 'createdAt', 'status'], {
       ...ownId,
       search: enquirySearch,
       status: z.enum(enquiryStates).optional(),
       kind: z.enum(enquiryKinds).optional(),
+      replyDue: z.enum(['open', 'overdue']).optional(),
     }),
-    answer: listOf(buyerEnquiry),
+    answer: listOf(buyerEnquiryRow),
+  }),
+  get: endpoint({
+    ...common,
+    id: `buyer.${name}.get`,
+    method: 'GET',
+    path: `/buyer/${name}/:sid/:id`,
+    params: z.strictObject({ sid: idNumber, id: idNumber }),
+    summary: 'One enquiry with its contact; that this account read it is written down, once in 30 minutes',
+    answer: oneOf(buyerEnquiry),
   }),
   answer: endpoint({
     ...common,

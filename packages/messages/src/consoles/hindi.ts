@@ -8,6 +8,8 @@ import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { editor } from './hi/editor.ts'
+import { enquiry } from './hi/enquiry.ts'
+import { enquiryKind } from './hi/enquiry-kind.ts'
 import { field } from './hi/field.ts'
 import { form } from './hi/form.ts'
 import { framework } from './hi/framework.ts'
@@ -44,6 +46,8 @@ export const inHindi: ConsoleLanguage = {
     ownProposal,
     question,
     review,
+    enquiry,
+    enquiryKind,
     errors,
   },
   declared: { ...declared, ...declaredOfInstitutes },

@@ -8,6 +8,8 @@ import { buyer } from './en/buyer.ts'
 import { conflict } from './en/conflict.ts'
 import { console } from './en/console.ts'
 import { editor } from './en/editor.ts'
+import { enquiry } from './en/enquiry.ts'
+import { enquiryKind } from './en/enquiry-kind.ts'
 import { field } from './en/field.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
@@ -40,6 +42,8 @@ export const english = {
   ownProposal,
   question,
   review,
+  enquiry,
+  enquiryKind,
   errors,
 }
 

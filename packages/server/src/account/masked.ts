@@ -4,3 +4,9 @@ export function masked(contact: string | null): string | null {
   const at = contact.lastIndexOf('@')
   return at > 0 ? `${contact.slice(0, 1)}…${contact.slice(at)}` : `…${contact.slice(-4)}`
 }
+
+/** A text whose e-mail addresses and numbers of eight digits and more are masked. */
+export const maskedIn = (text: string): string =>
+  text
+    .replace(/[^\s@<>,;]+@[^\s@<>,;]+/g, (email) => masked(email) ?? '')
+    .replace(/\+?\d(?:[\s().-]?\d){7,}/g, (number) => masked(number.replace(/\D/g, '')) ?? '')

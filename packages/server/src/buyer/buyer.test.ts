@@ -1,6 +1,7 @@
 import type {
   Award,
   BuyerEnquiry,
+  BuyerEnquiryRow,
   BuyerHome,
   BuyerInstitute,
   ClassFee,
@@ -212,7 +213,8 @@ describe('enquiries', () => {
     message: 'Is there a bus?',
     email: 'asha@example.in',
   })
-  const listed = async (path: string) => (await school.as<Rows<BuyerEnquiry>>('GET', path)).body
+  const listed = async (path: string) => (await school.as<Rows<BuyerEnquiryRow>>('GET', path)).body
+  const opened = async (path: string) => (await school.as<{ data: BuyerEnquiry }>('GET', path)).body.data
 
   test('only those addressed to it, in two lists; reading is written down', async () => {
     const general = (await ask('general', to('school'))).body.data.reference
@@ -223,18 +225,60 @@ describe('enquiries', () => {
     expect(first.data.map((e) => e.reference)).toEqual([general])
     expect(first.data[0]?.replyBy).not.toBeNull()
     const second = await listed(`/buyer/admission-enquiry/${sid}?search=asha`)
-    expect(second.data).toMatchObject([{ reference: admission, details: { childName: 'Ira' } }])
-    const read = await home.db.execute(
-      sql`select realm, account from contact_read where enquiry = ${first.data[0]?.id}`,
-    )
-    expect(read.rows).toEqual([{ realm: 'buyer', account: school.id }])
+    expect(second.data).toMatchObject([{ reference: admission }])
+    const one = `/buyer/admission-enquiry/${sid}/${second.data[0]?.id}`
+    expect(await opened(one)).toMatchObject({ reference: admission, details: { childName: 'Ira' } })
+    expect((await school.as('GET', one.replace('admission', 'general'))).status).toBe(404)
+    expect((await college.as('GET', one.replace(`/${sid}/`, `/${eid}/`))).status).toBe(404)
+  })
+
+  test('a list masks contacts and is no read; opening one is, once within half an hour', async () => {
+    const said = 'Call 98 1234-5678 9 or asha.rao@example.in from 10 to 12'
+    await ask('general', { ...to('school'), message: said })
+    const path = `/buyer/general-enquiry/${sid}`
+    const [row] = (await listed(path)).data
+    expect(row).toMatchObject({
+      maskedMobile: `…${String(mobile).slice(-4)}`,
+      maskedEmail: 'a…@example.in',
+      message: 'Call …6789 or a…@example.in from 10 to 12',
+      laterMessages: 0,
+    })
+    expect(JSON.stringify(row)).not.toContain(String(mobile))
+    const reads = async () =>
+      (await home.db.execute(sql`select realm, account from contact_read where enquiry = ${row?.id}`)).rows
+    expect(await reads()).toEqual([])
+    // Whoever searches for a whole contact learns whose it is.
+    await listed(`${path}?search=${mobile}`)
+    expect(await reads()).toEqual([{ realm: 'buyer', account: school.id }])
+    expect(await opened(`${path}/${row?.id}`)).toMatchObject({ mobile: `+91${mobile}`, message: said })
+    await opened(`${path}/${row?.id}`)
+    expect(await reads()).toHaveLength(1)
+    await home.db.execute(sql`update contact_read set read_at = now() - interval '31 minutes'`)
+    await opened(`${path}/${row?.id}`)
+    expect(await reads()).toHaveLength(2)
+  })
+
+  test('a list is narrowed to what waits for a reply and to what is late', async () => {
+    const [waiting, late, answered] = [
+      (await ask('general', to('school'))).body.data.reference,
+      (await ask('general', to('school'))).body.data.reference,
+      (await ask('general', to('school'))).body.data.reference,
+    ]
+    const path = `/buyer/general-enquiry/${sid}`
+    await home.db.execute(sql`update enquiry set created_at = now() - interval '3 days' where reference = ${late}`)
+    const { id, updatedAt } = (await listed(`${path}?search=${answered}`)).data[0] ?? {}
+    await school.as('PUT', path, { id, reply: 'Yes.', updatedAt })
+    const references = async (more: string) => (await listed(`${path}?${more}`)).data.map((e) => e.reference)
+    expect(await references('replyDue=open&sort=createdAt')).toEqual([late, waiting])
+    expect(await references('replyDue=overdue')).toEqual([late])
+    expect(await references('')).toHaveLength(3)
   })
 
   test('a remark stays inside, a reply is sent', async () => {
     await ask('general', to('school'))
     await ask('admission-school', { ...to('school'), childName: 'Ira' })
     const path = `/buyer/general-enquiry/${sid}`
-    const { id, updatedAt } = (await listed(path)).data[0] as BuyerEnquiry
+    const { id, updatedAt } = (await listed(path)).data[0] ?? {}
     const remark = { id, remark: 'Ask the driver', updatedAt }
     const remarked = await school.as<Written<BuyerEnquiry>>('PUT', path, remark)
     expect(remarked.body).toMatchObject({

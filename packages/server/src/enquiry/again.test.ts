@@ -1,4 +1,4 @@
-import type { AdminEnquiry, BuyerEnquiry, BuyerHome } from '@pravesh/contract'
+import type { AdminEnquiry, BuyerEnquiry, BuyerEnquiryRow, BuyerHome } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
@@ -12,8 +12,10 @@ const { raise, nextMobile } = knownPeople(call)
 const token = await demoToken('school')
 const board = async () => (await call<{ data: BuyerHome }>('GET', '/buyer/home', { token })).body.data
 const sid = (await board()).institutes[0]?.sid ?? 0
-const read = async (query: string) =>
-  (await call<{ data: BuyerEnquiry[] }>('GET', `/buyer/general-enquiry/${sid}?${query}`, { token })).body.data
+const found = async (query: string) =>
+  (await call<{ data: BuyerEnquiryRow[] }>('GET', `/buyer/general-enquiry/${sid}?${query}`, { token })).body.data
+const read = async (id: number) =>
+  (await call<{ data: BuyerEnquiry }>('GET', `/buyer/general-enquiry/${sid}/${id}`, { token })).body.data
 const move = async (id: number, body: object) => {
   const sent = { ...body, ...(await enquiryVersion(db, id)) }
   return (await asAdmin<{ data: AdminEnquiry }>('PUT', `/admin/enquiry/remark/${id}`, sent)).body.data
@@ -26,8 +28,8 @@ async function asked() {
   const person = { mobile: nextMobile(), email: 'asha@example.in', instituteType: 'school', instituteId: sid }
   const ask = (message: string) => raise('general', { ...person, message })
   await ask('Is there a bus?')
-  const [{ id } = { id: 0 }] = await read(`search=${person.mobile}`)
-  const one = async () => (await read(`id=${id}`))[0]
+  const [{ id } = { id: 0 }] = await found(`search=${person.mobile}`)
+  const one = () => read(id)
   return { ...person, id, ask, one }
 }
 

@@ -1,5 +1,5 @@
 import { anyOf } from '../db/any-of.ts'
-import { and, not, type SQL, sql } from '../db/drizzle.ts'
+import { and, not, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { contactRead, enquiry } from '../db/tables.ts'
 import { countBound } from '../http/page.ts'
@@ -8,13 +8,26 @@ import { ofContact } from './search.ts'
 /** Somebody of the staff, whom people are told of as the one who read their contact. */
 export type ContactReader = { realm: 'admin' | 'buyer'; account: number }
 
+/** Minutes within which several reads of an enquiry by one account are one read: a page that is loaded again tells its sender nothing new. */
+const sameReadMinutes = 30
+
+/** Inserts a read of each enquiry of `ids`, a query or a list, that this reader has not read within the minutes. */
+async function insertReads(db: Db | Tx, { realm, account }: ContactReader, ids: SQLWrapper): Promise<void> {
+  await db.execute(sql`
+    insert into ${contactRead} (enquiry, realm, account)
+    select read.id, ${realm}, ${account} from (${ids}) as read(id)
+    where not exists (
+      select from ${contactRead} r where r.enquiry = read.id and r.realm = ${realm} and r.account = ${account}
+        and r.read_at > now() - make_interval(mins => ${sql.raw(String(sameReadMinutes))}))`)
+}
+
 /** Writes down that somebody read the contacts of these enquiries. Their senders can see it. */
-export async function keepReads(db: Db | Tx, { realm, account }: ContactReader, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.insert(contactRead).values(ids.map((id) => ({ enquiry: id, realm, account })))
+export async function keepReads(db: Db | Tx, reader: ContactReader, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await insertReads(db, reader, sql`select unnest(${`{${ids.join(',')}}`}::int[])`)
 }
 
 /**
- * Writes down the reads of a list that was searched: the rows answered, and where a whole contact was searched for also those that
+ * Writes down the reads of a list that was searched: the rows answered with their contacts, and where a whole contact was searched for also those that
  * were found by it and stand on other pages. Their number alone says whose they are. At most as many as are counted.
  */
 export async function keepFound(
@@ -27,15 +40,10 @@ export async function keepFound(
   const contact = search === undefined ? undefined : ofContact(search)
   if (!contact) return
   const others = answered.length > 0 ? not(anyOf(enquiry.id, answered)) : undefined
-  const { realm, account } = reader
   const rows = db
-    .select({
-      enquiry: enquiry.id,
-      realm: sql`${realm}::text`.as('realm'),
-      account: sql`${account}::int`.as('account'),
-    })
+    .select({ id: enquiry.id })
     .from(enquiry)
     .where(and(where, contact, others))
     .limit(countBound)
-  await db.execute(sql`insert into ${contactRead} (enquiry, realm, account) ${rows}`)
+  await insertReads(db, reader, rows)
 }

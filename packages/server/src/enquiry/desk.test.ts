@@ -173,12 +173,12 @@ test('an institute reads only what is addressed to it, and no remark of the desk
   const foreign = await raised('admission-school', { instituteType: 'school', instituteId: other })
   await putRemark(own, { remark: 'For the desk alone' })
   const token = await demoToken('school')
-  const read = await call<{ data: { id: number; remarks: unknown[] }[] }>(
-    'GET',
-    `/buyer/admission-enquiry/${sid}?ids=${own},${foreign}`,
-    { token },
-  )
-  expect(read.body.data.map((e) => [e.id, e.remarks])).toEqual([[own, []]])
+  const inbox = `/buyer/admission-enquiry/${sid}`
+  const list = await call<{ data: { id: number }[] }>('GET', `${inbox}?ids=${own},${foreign}`, { token })
+  expect(list.body.data.map((e) => e.id)).toEqual([own])
+  const read = (id: number) => call<{ data: { remarks: unknown[] } }>('GET', `${inbox}/${id}`, { token })
+  expect((await read(own)).body.data.remarks).toEqual([])
+  expect((await read(foreign)).status).toBe(404)
   const path = `/admin/enquiry/admission/school?us_id=${buyer?.account}&ids=${own},${foreign}`
   expect((await asAdmin<List>('GET', path)).body.data.map((e) => e.id)).toEqual([own])
 })

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { ownAccount, requireInstitute } from '../institute/ownership.ts'
-import { answerEnquiry, type EnquiryGroup, listInstituteEnquiries } from './institute.ts'
+import { answerEnquiry, type EnquiryGroup, listInstituteEnquiries, oneInstituteEnquiry } from './institute.ts'
 
 function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: EnquiryGroup): Bound[] {
   const own = (sid: number, us_id: number | undefined, call: Call) => {
@@ -14,6 +14,15 @@ function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: Enqu
     bind(buyerEnquiryEndpoints[group].list, async ({ params, query: { us_id, ...query } }, call) =>
       listInstituteEnquiries(db, actorOf(call), await own(params.sid, us_id, call), group, query),
     ),
+    bind(buyerEnquiryEndpoints[group].get, async ({ params }, call) => ({
+      data: await oneInstituteEnquiry(
+        db,
+        actorOf(call),
+        await requireInstitute(db, actorOf(call), params.sid),
+        group,
+        params.id,
+      ),
+    })),
     bind(buyerEnquiryEndpoints[group].answer, async ({ params, query, body }, call) => {
       const institute = await own(params.sid, query.us_id, call)
       const data = await answerEnquiry(db, config, actorOf(call), institute, group, body as EnquiryAnswer)

@@ -1,4 +1,11 @@
-import { ApiError, type BuyerEnquiry, type EnquiryAnswer, type EnquiryKind } from '@pravesh/contract'
+import {
+  ApiError,
+  type BuyerEnquiry,
+  type BuyerEnquiryRow,
+  type EnquiryAnswer,
+  type EnquiryKind,
+} from '@pravesh/contract'
+import { masked, maskedIn } from '../account/masked.ts'
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, notInArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -12,6 +19,7 @@ import { countTry } from '../limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 import type { ContactReader } from './contact-reads.ts'
 import { afterReply } from './record.ts'
+import { isOpenEnquiry, isReplyOverdue } from './reply-by.ts'
 import { readOne, readPage, withThreads } from './staff-read.ts'
 import { writeEnquiry } from './write.ts'
 
@@ -19,6 +27,7 @@ export type EnquiryGroup = 'general' | 'admission'
 type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
   status?: BuyerEnquiry['status'] | undefined
   kind?: EnquiryKind | undefined
+  replyDue?: 'open' | 'overdue' | undefined
 }
 const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
 const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
@@ -55,7 +64,20 @@ const readFor =
       .orderBy(...order)
     return withThreads(db, 'buyer', rows)
   }
-/** A page of what was addressed to the institute, newest first unless told. That this account read the contacts is written down. */
+/** An enquiry as a row of a list, without its contact. */
+function rowOf({ mobile, email, message, more, remarks, replies, details, ...row }: BuyerEnquiry): BuyerEnquiryRow {
+  return {
+    ...row,
+    maskedMobile: masked(mobile) ?? '',
+    maskedEmail: masked(email),
+    message: message && maskedIn(message).slice(0, 200),
+    laterMessages: more.length,
+  }
+}
+/**
+ * A page of what was addressed to the institute, newest first unless told, with masked contacts. Whose contact was searched for is written
+ * down as read.
+ */
 export async function listInstituteEnquiries(
   db: Db,
   actor: Actor,
@@ -67,8 +89,24 @@ export async function listInstituteEnquiries(
     addressed(institute, group),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
+    q.replyDue && (q.replyDue === 'open' ? isOpenEnquiry : isReplyOverdue),
   )
-  return readPage(db, q, { reader: readerOf(actor), where, select: readFor(db) })
+  const read = readFor(db)
+  const select = async (...of: Parameters<typeof read>) => (await read(...of)).map(rowOf)
+  return readPage(db, q, { reader: readerOf(actor), where, select, masked: true })
+}
+/** One enquiry that was addressed to the institute. That this account read its contact is written down. NOT_FOUND where there is none. */
+export async function oneInstituteEnquiry(
+  db: Db,
+  actor: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  id: number,
+): Promise<BuyerEnquiry> {
+  const where = and(addressed(institute, group), eq(enquiry.id, id))
+  const found = await readOne(db, { reader: readerOf(actor), where, select: readFor(db) })
+  if (!found) throw new ApiError('NOT_FOUND')
+  return found
 }
 const instituteAccess = (actor: Actor, where: SQL | undefined) => ({
   async lock(tx: Tx) {

@@ -11,6 +11,8 @@ import { saying } from './search.ts'
 /** Selects the enquiries that a condition names, in this order. Nothing but `readPage` and `readOne` calls it: they write the read down. */
 type Select<Row> = (where: SQL | undefined, order: SQL[]) => Promise<Row[]>
 type Read<Row> = { reader: ContactReader; where: SQL | undefined; select: Select<Row> }
+/** `masked`: the rows show no contact, so that a page of them is no read. */
+type PageRead<Row> = Read<Row> & { masked?: true }
 
 /**
  * A page of enquiries with their contacts, newest first unless told; of what `where` lets this reader see. That it read them is written
@@ -19,14 +21,14 @@ type Read<Row> = { reader: ContactReader; where: SQL | undefined; select: Select
 export async function readPage<Row extends { id: number }>(
   db: Db,
   q: PageQuery<'id' | 'createdAt' | 'status' | 'name'>,
-  { reader, where: visible, select }: Read<Row>,
+  { reader, where: visible, select, masked }: PageRead<Row>,
 ) {
   const where = and(visible, idFilter(q, enquiry.id), saying(q.search))
   const order = newestOrder(q, enquiry)
   const from: Parameters<typeof idsOfPage>[2]['from'] = (keys) => db.select(keys).from(enquiry)
   const { ids, totals, ...page } = await idsOfPage(db, q, { order, where, from })
   const data = await select(anyOf(enquiry.id, ids), written(order))
-  await keepFound(db, reader, { where, search: q.search, answered: data.map((row) => row.id) })
+  await keepFound(db, reader, { where, search: q.search, answered: masked ? [] : data.map((row) => row.id) })
   return { data, ...totals, ...page }
 }
 

@@ -36,12 +36,12 @@ const part = (name: 'awards' | 'faqs', example: object, place: 'params' | 'body'
 const award = part('awards', { title: 'Best green campus', year: 2025, level: 'district' }, 'body', 'id')
 const faq = part('faqs', { question: 'Is there a bus?', answer: 'Yes, two.' }, 'params', 'faqId')
 /** A question to the institute; its person’s name tells whose it is. */
-const asked = (kind: 'general' | 'admission-school'): Row => ({
+const asked = (kind: 'general' | 'admission-school', place: 'params' | 'body' = 'body'): Row => ({
   as: 'school',
-  async names(scene, owner) {
+  async names(scene, owner): Promise<Named> {
     const { institute } = scene.people[owner]
     const id = await raised(scene, kind, { instituteType: 'school', instituteId: institute, name: markOf(owner) })
-    return { params: { sid: institute }, body: { id } }
+    return place === 'body' ? { params: { sid: institute }, body: { id } } : { params: { sid: institute, id } }
   },
 })
 
@@ -84,8 +84,10 @@ export const buyerRows: Rows = {
   'buyer.faq.update': faq,
   'buyer.faq.remove': faq,
   'buyer.general-enquiry.list': office,
+  'buyer.general-enquiry.get': asked('general', 'params'),
   'buyer.general-enquiry.answer': versioned(asked('general')),
   'buyer.admission-enquiry.list': office,
+  'buyer.admission-enquiry.get': asked('admission-school', 'params'),
   'buyer.admission-enquiry.answer': versioned(asked('admission-school')),
   ...buyerProposalRows,
   ...buyerAdmissionRows,

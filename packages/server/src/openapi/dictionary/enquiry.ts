@@ -11,14 +11,14 @@ const open = 'open.enquiry,admin.enquiry.student.create'
 
 /** Enquiries: what people ask, what each kind adds, and how the desk and institutes answer. */
 export const enquiry: Words = {
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,StudentEnquiry/kind': `What it is about. ${kinds}`,
+  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/kind': `What it is about. ${kinds}`,
   '?kind': 'Only those of this kind',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,StudentEnquiry/status': status,
+  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/status': status,
   [`${answers}/status`]: 'State to move it to; `new` and `replied` follow from what happens and cannot be set',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry/id': 'Id of the enquiry',
+  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/id': 'Id of the enquiry',
   'StudentEnquiry/id': 'Id of the enquiry',
   [`${open}/name`]: 'Full name of who asks',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry/name': 'Full name of who asks',
+  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/name': 'Full name of who asks',
   mobile: 'Mobile in E.164, as +919876543210',
   '>mobile':
     'Mobile number: + and country code, or ten Indian digits; spaces and hyphens are taken. It is kept as E.164',
@@ -26,7 +26,8 @@ export const enquiry: Words = {
   'EnquiryRow,AdminEnquiry,BuyerEnquiry/email':
     'E-mail address of who asks, where replies go; null where none was left',
   [`${open}/city`]: 'City, as the person writes it',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry/city': 'City, as the person writes it; null where it was left out',
+  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/city':
+    'City, as the person writes it; null where it was left out',
   [`${open}/state`]: 'State or union territory, as the person writes it',
   'AdminEnquiry/state': 'State or union territory, as the person writes it; null where it was left out',
   [`${open}/>message`]: 'What the person asks, plain text',
@@ -117,7 +118,14 @@ export const enquiry: Words = {
   'replies.by': 'Name of who replied; Pravesh where an administrator did and the institute asks',
   'StudentEnquiry/replies.by': 'Who replied: admin, an administrator here; buyer, the institute',
   'replies.at': 'When it was sent: ISO 8601, in UTC',
-  'BuyerEnquiry,AdminEnquiry/replyBy': `When the promised ${replyWithinHours} hours are over: ISO 8601, in UTC; null once it was answered or closed`,
+  'BuyerEnquiryRow/maskedMobile': 'Mobile number of who asks but for its last four digits, as …3210',
+  'BuyerEnquiryRow/maskedEmail':
+    'E-mail address of who asks but for its first letter and host, as a…@example.in; null where none was left',
+  'BuyerEnquiryRow/message':
+    'What the person asks, its first 200 characters, with numbers and e-mail addresses masked; null where nothing was written',
+  'BuyerEnquiryRow/laterMessages': 'How many messages the same person added later',
+  '?replyDue': 'open: only those that wait for a reply; overdue: only those whose promised hours are over',
+  'BuyerEnquiry,BuyerEnquiryRow,AdminEnquiry/replyBy': `When the promised ${replyWithinHours} hours are over: ISO 8601, in UTC; null once it was answered or closed`,
   [`${answers},admin.enquiry.studyindia.mail/updatedAt`]:
     '`updatedAt` as you read it: refused with CONFLICT and the enquiry where somebody has written it since; nothing is sent then',
   remark: 'Internal note, plain text; the person never reads it',
