@@ -1,9 +1,17 @@
 import Apartment from '@mui/icons-material/Apartment'
+import Article from '@mui/icons-material/Article'
 import Assignment from '@mui/icons-material/Assignment'
+import Forum from '@mui/icons-material/Forum'
 import type { NavigationGroup } from '@pravesh/console-kit'
 import { useMemo } from 'react'
 import { useInstitutes } from './institutes/use-institutes.ts'
-import { screens } from './screens.tsx'
+import { screenGroups, screens } from './screens.tsx'
+
+const groups = {
+  admission: { label: 'buyer.admission', icon: <Assignment /> },
+  families: { label: 'buyer.families', icon: <Forum /> },
+  page: { label: 'buyer.page', icon: <Article /> },
+} as const
 
 function navigationOf(sid: number | undefined): NavigationGroup[] {
   const all: NavigationGroup = {
@@ -13,11 +21,13 @@ function navigationOf(sid: number | undefined): NavigationGroup[] {
     items: [{ label: 'buyer.allInstitutes', to: '/institutes' }],
   }
   if (sid === undefined) return [all]
-  const items = Object.entries(screens).map(([name, { plural }]) => ({
-    label: plural,
-    to: `/institutes/${sid}/${name}`,
-  }))
-  return [{ name: 'admission', label: 'buyer.admission', icon: <Assignment />, items, open: true }, all]
+  const ofInstitute = screenGroups.map((name): NavigationGroup => {
+    const items = Object.entries(screens).flatMap(([child, { group, plural }]) =>
+      group === name ? [{ label: plural, to: `/institutes/${sid}/${child}` }] : [],
+    )
+    return { name, ...groups[name], items, open: true }
+  })
+  return [...ofInstitute, all]
 }
 
 /** Navigation of the selected institute, and the list of all. */

@@ -6,6 +6,7 @@ import {
   buyerEnquiryEndpoints,
   buyerFaqEndpoints,
   buyerProposalEndpoints,
+  buyerQuestionEndpoints,
   buyerReviewEndpoints,
   faqShape,
 } from '@pravesh/contract'
@@ -46,6 +47,16 @@ export const buyerResources = {
     param: 'id',
     under,
     verbs: { move: byPath('id', buyerApplicationEndpoints.move) },
+  },
+  /** One record for each institute, with its id: `questions`, in their order. */
+  questions: {
+    get: buyerQuestionEndpoints.list,
+    update: buyerQuestionEndpoints.replace,
+    param: 'sid',
+    empty: { questions: [] },
+    replaces: true,
+    version: 'version',
+    under,
   },
   reviews: { list: buyerReviewEndpoints.list, under, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
   faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), version: 'updatedAt', under },
