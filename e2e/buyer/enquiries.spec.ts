@@ -3,7 +3,7 @@ import { expect, test } from './signed-in.ts'
 
 test('an institute answers what a visitor has just asked, by e-mail', async ({ page, request, expectAccessible }) => {
   await page.goto('/administration/institutes')
-  const address = await page.getByRole('navigation').getByRole('link', { name: 'Questions' }).getAttribute('href')
+  const address = await page.getByRole('navigation').getByRole('link', { name: 'General enquiries' }).getAttribute('href')
   const sid = Number(/institutes\/(\d+)/.exec(address ?? '')?.[1])
   const visitor = `Visitor ${crypto.randomUUID().slice(0, 8)}`
   const email = `${visitor.replace(' ', '.').toLowerCase()}@example.in`
@@ -16,7 +16,7 @@ test('an institute answers what a visitor has just asked, by e-mail', async ({ p
   expect(asked.ok()).toBe(true)
 
   await page.goto(address ?? '')
-  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'General enquiries' })).toBeVisible()
   await expect(page.getByRole('link', { name: visitor })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: visitor }).click()

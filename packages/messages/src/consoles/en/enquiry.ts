@@ -1,7 +1,7 @@
 /** Enquiries as an institute reads and answers them. */
 export const enquiry = {
   one: 'Enquiry',
-  general: 'Questions',
+  general: 'General enquiries',
   admission: 'Admission enquiries',
   all: 'All enquiries',
   message: 'Message',

@@ -2,7 +2,7 @@ import type { enquiry as english } from '../en/enquiry.ts'
 
 export const enquiry: Record<keyof typeof english, string> = {
   one: 'पूछताछ',
-  general: 'सवाल',
+  general: 'सामान्य पूछताछ',
   admission: 'दाख़िले की पूछताछ',
   all: 'सारी पूछताछ',
   message: 'संदेश',
