@@ -36,6 +36,7 @@ export const editor = {
   city: 'City',
   location: 'Location',
   noPlace: 'No {what} here yet: add it under Places',
+  noPlaceToAdd: 'No {what} here yet: write to us, and we add it',
   admissions: 'Admissions',
   noSession: 'The site says “not known” until a session is described here, and no application is taken.',
   describeSession: 'Describe the session {session}',

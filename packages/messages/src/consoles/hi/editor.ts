@@ -37,6 +37,7 @@ export const editor: Record<keyof typeof english, string> = {
   city: 'शहर',
   location: 'इलाक़ा',
   noPlace: 'यहाँ अभी कोई {what} नहीं: इसे “जगहें” में जोड़ें',
+  noPlaceToAdd: 'यहाँ अभी कोई {what} नहीं: हमें लिखें, हम जोड़ देंगे',
   admissions: 'दाख़िले',
   noSession: 'जब तक यहाँ सत्र का ब्योरा न हो, साइट “मालूम नहीं” कहती है और कोई आवेदन नहीं लिया जाता।',
   describeSession: 'सत्र {session} का ब्योरा दें',

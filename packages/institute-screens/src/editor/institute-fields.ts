@@ -1,4 +1,4 @@
-import { type Declared, type Field, publicationStates, schoolFields } from '@pravesh/contract'
+import type { Declared, Field } from '@pravesh/contract'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -10,13 +10,12 @@ export const inputsOf = (declared: Declared): Fields =>
       return [name, { ...field, ...(field.hint && { help: field.hint }) }]
     }),
   )
-/** What a new school and a new college are both asked for. */
-export const newInstituteFields = inputsOf(schoolFields)
 
-/** What an institute list can be narrowed by. */
-export const instituteFilters: Fields = {
-  status: { kind: 'choice', options: publicationStates },
-  state: { kind: 'reference', to: 'state' },
-  city: { kind: 'reference', to: 'school-city' },
-  isPartner: { kind: 'boolean', label: 'Partner' },
-}
+/** The fields that an institute may write of itself. Of those that it only proposes, the input says so. */
+export const ownFieldsOf = (declared: Declared): Declared =>
+  Object.fromEntries(
+    Object.entries(declared).flatMap(([name, field]) => {
+      if (!field.own) return []
+      return [[name, field.own === 'word' || field.hint ? field : { ...field, hint: 'Changed once it is approved' }]]
+    }),
+  )
