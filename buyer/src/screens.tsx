@@ -9,7 +9,10 @@ const ApplicationPage = lazy(async () => ({
   default: (await import('./applications/ApplicationPage.tsx')).ApplicationPage,
 }))
 
-type Screen = Screens & { label: Words; plural: Words }
+const DetailsPage = lazy(async () => ({ default: (await import('./details/DetailsPage.tsx')).DetailsPage }))
+
+/** `group`: where the navigation has it, if not under admission. */
+type Screen = Screens & { label: Words; plural: Words; group?: 'institutes' }
 
 /** Screens of an institute's child resources, by their names in the address: navigation and labels come from here. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -19,4 +22,5 @@ export const screens: Readonly<Record<string, Screen>> = {
     list: ApplicationList,
     edit: ApplicationPage,
   },
+  details: { label: 'details.one', plural: 'details.one', group: 'institutes', list: DetailsPage },
 }

@@ -7,6 +7,7 @@ import { applicationStatus } from './en/application-status.ts'
 import { buyer } from './en/buyer.ts'
 import { conflict } from './en/conflict.ts'
 import { console } from './en/console.ts'
+import { details } from './en/details.ts'
 import { editor } from './en/editor.ts'
 import { field } from './en/field.ts'
 import { form } from './en/form.ts'
@@ -30,6 +31,7 @@ export const english = {
   proposal,
   scheduled,
   buyer,
+  details,
   home,
   application,
   applicationField,
