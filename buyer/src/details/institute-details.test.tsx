@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
 import { draw, server } from '@pravesh/console-kit/testing/draw'
 import { catalogue, type OwnProposal, type OwnSchool, schoolBody } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
@@ -54,7 +55,11 @@ function schoolServer(record: OwnSchool, saved: OwnSchool = record) {
 async function open(stage: ReturnType<typeof server>) {
   const resources = { ...lookupResources, ...buyerResources }
   const names = [{ name: 'institutes', label: 'buyer.institute', plural: 'buyer.institutes' } as const]
-  const children = <InstituteDetails type="school" sid="5" />
+  const children = (
+    <UnsavedProvider>
+      <InstituteDetails type="school" sid="5" />
+    </UnsavedProvider>
+  )
   draw({ entity: catalogue.board, client: stage.client, resources, names, children })
   await screen.findByRole('heading', { level: 1, name: 'Hill School' })
 }
