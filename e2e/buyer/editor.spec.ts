@@ -36,7 +36,7 @@ test('a school proposes a name, sees that it waits, and takes it back', async ({
   await expectAccessible()
   await page.getByRole('button', { name: 'Take back: Name' }).click()
   await expectToast(page, 'Taken back: Name')
-  await expect(page.getByText('Waiting for approval')).toBeHidden()
+  await expect(page.getByText('Not approved yet')).toBeHidden()
 })
 
 test('what two people change at once is a conflict, told field by field', async ({ page, faults }) => {

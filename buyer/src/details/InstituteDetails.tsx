@@ -5,7 +5,7 @@ import { PageHead, useWords } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { InstituteType } from '@pravesh/contract'
-import { InstituteForm } from '@pravesh/institute-screens'
+import { InstituteForm, UnsourcedNotice } from '@pravesh/institute-screens'
 import { type RaRecord, useNotify, useRecordContext } from 'react-admin'
 import { type OwnInstitute, ownEditorOf } from './own-editor.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
@@ -18,6 +18,7 @@ function DetailsForm({ type }: DetailsProps) {
   const { text } = useWords()
   if (!record) return null
   const { name, status, url } = record
+  const editor = ownEditorOf(type)
   return (
     <>
       <PageHead
@@ -36,7 +37,15 @@ function DetailsForm({ type }: DetailsProps) {
           )
         }
       />
-      <InstituteForm {...ownEditorOf(type)} notice={<WaitingNotice type={type} />} />
+      <InstituteForm
+        {...editor}
+        notice={
+          <>
+            <WaitingNotice type={type} />
+            <UnsourcedNotice fields={editor.fields} />
+          </>
+        }
+      />
     </>
   )
 }

@@ -40,11 +40,11 @@ function WaitingProposal({ type, institute, proposal, onTakenBack }: ProposalPro
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2">
-          {text('details.since', { date: formatDate(proposal.updatedAt, language), fields })}
-        </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {proposedValues(type, proposal)}
+        </Typography>
+        <Typography variant="body2">
+          {text('details.since', { date: formatDate(proposal.updatedAt, language) })}
         </Typography>
       </Box>
       <Button

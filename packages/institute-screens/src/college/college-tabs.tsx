@@ -1,5 +1,6 @@
 import type { FormTab } from '@pravesh/console-kit/form/FormTabs'
 import type { Declared } from '@pravesh/contract'
+import { areOwnFields } from '../editor/institute-fields.ts'
 import { sectionTab, withFields } from '../editor/section-tab.tsx'
 import { aboutTab, contactTab, placeTab, seoTab, sourcesTab } from '../editor/shared-tabs.tsx'
 import { FacilityPicker } from '../inputs/FacilityPicker.tsx'
@@ -16,7 +17,7 @@ export const collegeTabsOf = (fields: Declared): FormTab[] =>
     }),
     placeTab(fields),
     sectionTab(fields, 'courses', 'editor.courses', {
-      courses: { drawn: <OfferInputs hasSources={'sources' in fields} /> },
+      courses: { drawn: <OfferInputs hasSources={!areOwnFields(fields)} /> },
     }),
     sectionTab(fields, 'standing', 'editor.standing', {
       standing: { title: 'editor.accreditation', above: 'naac' in fields && <Naac /> },

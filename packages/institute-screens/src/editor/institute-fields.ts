@@ -11,11 +11,17 @@ export const inputsOf = (declared: Declared): Fields =>
     }),
   )
 
-/** The fields that an institute may write of itself. Of those that it only proposes, the input says so. */
+/** True for the fields of an institute's own editor: whether its page is published is not its to say. */
+export const areOwnFields = (fields: Declared): boolean => !('status' in fields)
+/**
+ * The fields that an institute may write of itself. Of those that it only proposes, the input says so; of its place, all of which it
+ * proposes, the section does.
+ */
 export const ownFieldsOf = (declared: Declared): Declared =>
   Object.fromEntries(
     Object.entries(declared).flatMap(([name, field]) => {
       if (!field.own) return []
-      return [[name, field.own === 'word' || field.hint ? field : { ...field, hint: 'Changed once it is approved' }]]
+      const hasHint = field.own === 'word' || field.own === 'place' || field.hint
+      return [[name, hasHint ? field : { ...field, hint: 'Changed once it is approved' }]]
     }),
   )

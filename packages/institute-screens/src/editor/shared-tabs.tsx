@@ -5,13 +5,17 @@ import { MapPlace } from '../inputs/MapPlace.tsx'
 import { PlaceInputs } from '../inputs/PlaceInputs.tsx'
 import { SourcesInput } from '../inputs/SourcesInput.tsx'
 import { InstituteHistory } from './InstituteHistory.tsx'
-import { inputsOf } from './institute-fields.ts'
+import { areOwnFields, inputsOf } from './institute-fields.ts'
 import { sectionTab } from './section-tab.tsx'
 
 /** Where it is. */
 export const placeTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'place', 'editor.place', {
-    place: { title: 'editor.place', above: <PlaceInputs /> },
+    place: {
+      title: 'editor.place',
+      ...(areOwnFields(declared) && { intro: 'editor.placeIntro' }),
+      above: <PlaceInputs />,
+    },
     map: { title: 'editor.onMap', intro: 'editor.onMapIntro', below: <MapPlace /> },
   })
 /** How families reach it. */

@@ -3,9 +3,9 @@ export const details = {
   one: 'Institute page',
   intro:
     'Name, place, owner and approvals change once we have approved them. Everything else families see as soon as it is saved.',
-  waiting: 'Waiting for approval',
+  waiting: 'Not approved yet',
   waitingIntro: 'Families see what was there before until it is approved.',
-  since: 'Waits for approval since {date}: {fields}',
+  since: 'Waits for approval since {date}',
   value: '{label}: {value}',
   removed: 'removed',
   takeBack: 'Take back',
