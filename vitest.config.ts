@@ -36,10 +36,10 @@ process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const TMPDIR = temporary()
 const serverTests = 'packages/server/src/**/*.test.ts'
+/** Components of the consoles. */
+const ofConsoles = '{admin,buyer,packages/institute-screens}/src/**/*.test.tsx'
 /** What of the site runs in browsers, and stands on a document. */
 const inDocument = 'site/src/{api,stores,family}/**/*.test.{ts,tsx}'
-/** Screens of the consoles, which stand on a document. */
-const screenTests = '{admin,buyer,packages/institute-screens}/src/**/*.test.tsx'
 const free = databaseFree()
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
@@ -79,7 +79,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', inDocument, screenTests],
+          exclude: ['**/node_modules/**', '**/dist/**', ofConsoles, inDocument],
         },
       },
       // Components stand in a document, which is no other file's.
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'components',
           execArgv,
-          include: ['packages/console-kit/src/**/*.test.{ts,tsx}', inDocument, screenTests],
+          include: ['packages/console-kit/src/**/*.test.{ts,tsx}', ofConsoles, inDocument],
           setupFiles: 'scripts/tests/patience.ts',
         },
       },

@@ -2,7 +2,8 @@ import { formatWhen } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { deskStates } from '@pravesh/contract'
-import { classLabel, statusLabel } from './status-label.ts'
+import { classLabel } from '../record/field-label.ts'
+import { statusLabel } from './status-label.ts'
 
 const columns: readonly ListColumn[] = [
   { name: 'applicant', label: 'application.applicant', sortable: false, draw: ({ applicant }) => String(applicant) },

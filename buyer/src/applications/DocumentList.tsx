@@ -8,7 +8,7 @@ import { buyerApplicationEndpoints, type SharedDocument } from '@pravesh/contrac
 import { useState } from 'react'
 import { useNotify, useResourceContext } from 'react-admin'
 import { client } from '../api.ts'
-import { fieldLabel } from './status-label.ts'
+import { fieldLabel } from '../record/field-label.ts'
 
 /** Milliseconds that the downloaded file stays at hand: the browser reads it after the press. */
 const revokeAfter = 60_000

@@ -11,7 +11,8 @@ import { type DeskApplication, deskMove, documentTypes } from '@pravesh/contract
 import { DateInput, Form, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useAct } from '../api.ts'
-import { fieldLabel, statusLabel } from './status-label.ts'
+import { fieldLabel } from '../record/field-label.ts'
+import { statusLabel } from './status-label.ts'
 
 type Move = DeskApplication['moves'][number]
 type DialogProps = { application: DeskApplication; status: Move; onClose: () => void }

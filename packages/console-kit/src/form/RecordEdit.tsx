@@ -1,6 +1,13 @@
 import { CallFailure } from '@pravesh/data-provider'
 import { type ReactNode, useMemo, useState } from 'react'
-import { EditBase, type EditBaseProps, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin'
+import {
+  EditBase,
+  type EditBaseProps,
+  type RaRecord,
+  RecordContextProvider,
+  useEditContext,
+  useRecordContext,
+} from 'react-admin'
 import type { Words } from '../language/words.ts'
 import { useUnsaved } from '../shell/unsaved.tsx'
 import { ConflictContext, type SaveConflict } from './conflict/conflict-context.ts'
@@ -20,12 +27,15 @@ const ignoreError = () => undefined
 const query = { meta: wholeRecord, staleTime: 0, gcTime: 0, onError: ignoreError }
 
 /** The record that the page works on: a new read of it waits until nothing is unsaved, for it would reset the form. */
-function OpenedRecord({ children }: { children: ReactNode }) {
+function OpenedRecord({ what, children }: Pick<EditProps, 'what' | 'children'>) {
   const record = useRecordContext<RaRecord>()
+  const { error } = useEditContext()
   const { unsaved } = useUnsaved()
   const [opened, setOpened] = useState(record)
   const current = unsaved && opened?.id === record?.id ? opened : record
   if (current !== opened) setOpened(current)
+  // A form that holds something stays when a later read of its record fails.
+  if (!current || (error && !unsaved)) return <RecordState what={what} />
   return <RecordContextProvider value={current}>{children}</RecordContextProvider>
 }
 
@@ -51,10 +61,9 @@ export function RecordEdit({ what, onSaved, children, ...edit }: EditProps) {
         queryOptions={query}
         mutationOptions={{ meta: wholeRecord, onError, ...(onSuccess && { onSuccess }) }}
         loading={<RecordState what={what} />}
-        error={<RecordState what={what} />}
         offline={<RecordState what={what} />}
       >
-        <OpenedRecord>{children}</OpenedRecord>
+        <OpenedRecord what={what}>{children}</OpenedRecord>
       </EditBase>
     </ConflictContext.Provider>
   )

@@ -2,7 +2,8 @@ import { type Theme, useMediaQuery } from '@mui/material'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { Field } from '@pravesh/contract'
-import type { ReactElement } from 'react'
+import { isSameJson } from '@pravesh/data-provider'
+import type { ReactElement, ReactNode } from 'react'
 import {
   CreateButton,
   FilterButton,
@@ -41,6 +42,12 @@ export type ListPageProps = {
   sort: SortPayload
   /** Where a record opens, if not at react-admin's own address. */
   pathOf?: (record: RaRecord) => string
+  /** Filters that the list opens with. */
+  filterDefaultValues?: Readonly<Record<string, unknown>>
+  /** Drawn instead of an empty list that only those filters narrow. */
+  empty?: ReactNode
+  /** Drawn above the search, within the list's context. */
+  above?: ReactNode
   /** False for lists that only say what arrived. */
   canChange?: boolean
 }
@@ -59,11 +66,13 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
   return [<SearchInput key="q" source="q" alwaysOn />, ...inputs]
 }
 
-function ListBody({ plural, columns, pathOf, perPage, canChange = true }: ListPageProps) {
-  const { isPending, isFetching, isPlaceholderData, error, data } = useListContext()
+function ListBody({ plural, columns, pathOf, perPage, canChange = true, filterDefaultValues, empty }: ListPageProps) {
+  const { isPending, isFetching, isPlaceholderData, error, data, filterValues, page } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit } = useResourceDefinition()
   if (isPending) return <ListWaiting />
+  const isFirst = page === 1 && isSameJson(filterValues, filterDefaultValues ?? {})
+  if (!error && data?.length === 0 && empty && isFirst) return empty
   if (error || !data || data.length === 0) return <ListState plural={plural} />
   // Rows of the query before this one stay until the new ones arrive, and must not be taken for them.
   const isStale = isFetching && isPlaceholderData
@@ -102,12 +111,12 @@ function Columns({ columns }: Pick<ListPageProps, 'columns'>) {
 
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
-  const { plural, add, columns, filters, perPage, sort, canChange = true } = props
+  const { plural, add, columns, filters, perPage, sort, canChange = true, filterDefaultValues, above } = props
   const { word } = useWords()
   const { hasCreate } = useResourceDefinition()
   const inputs = filterInputs(filters)
   return (
-    <ListBase perPage={perPage} sort={sort} exporter={false}>
+    <ListBase perPage={perPage} sort={sort} exporter={false} {...(filterDefaultValues && { filterDefaultValues })}>
       <FilterContext.Provider value={inputs}>
         <PageHead
           title={word(plural)}
@@ -120,6 +129,7 @@ export function ListPage(props: ListPageProps) {
             </>
           }
         />
+        {above}
         <ListFilters />
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <ListBody {...props} />

@@ -7,7 +7,16 @@ import { CreateButton, useListContext, useResourceDefinition } from 'react-admin
 import { useOnline } from '../console/use-online.ts'
 import { useWords, type Words } from '../language/words.ts'
 
-const Stage = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (
+/** A message in place of a list, with what can be done about it. */
+export const ListMessage = ({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}) => (
   <Box sx={{ py: 8, px: 2, textAlign: 'center' }}>
     <Typography variant="h6" component="p">
       {title}
@@ -27,7 +36,7 @@ export function ListState({ plural: named }: { plural: Words }) {
   const plural = word(named)
   if (error)
     return (
-      <Stage
+      <ListMessage
         title={text('list.failed')}
         action={
           <Button variant="outlined" onClick={() => void refetch()}>
@@ -36,11 +45,11 @@ export function ListState({ plural: named }: { plural: Words }) {
         }
       >
         {error.message}
-      </Stage>
+      </ListMessage>
     )
   if (Object.keys(filterValues ?? {}).length > 0)
     return (
-      <Stage
+      <ListMessage
         title={text('list.noMatch')}
         action={
           <Button variant="outlined" onClick={() => setFilters({})}>
@@ -49,11 +58,11 @@ export function ListState({ plural: named }: { plural: Words }) {
         }
       >
         {text('list.noMatchText', { plural: plural.toLowerCase() })}
-      </Stage>
+      </ListMessage>
     )
   if (page > 1)
     return (
-      <Stage
+      <ListMessage
         title={text('list.emptyPage')}
         action={
           <Button variant="outlined" onClick={() => setPage(1)}>
@@ -62,12 +71,12 @@ export function ListState({ plural: named }: { plural: Words }) {
         }
       >
         {text('list.emptyPageText', { plural: plural.toLowerCase() })}
-      </Stage>
+      </ListMessage>
     )
   return (
-    <Stage title={text('list.empty')} action={hasCreate && <CreateButton variant="contained" />}>
+    <ListMessage title={text('list.empty')} action={hasCreate && <CreateButton variant="contained" />}>
       {hasCreate ? text('list.addFirst') : text('list.willArrive', { plural })}
-    </Stage>
+    </ListMessage>
   )
 }
 
@@ -75,7 +84,7 @@ export function ListState({ plural: named }: { plural: Words }) {
 export function ListWaiting() {
   const online = useOnline()
   const { text } = useWords()
-  if (!online) return <Stage title={text('problem.offlineTitle')}>{text('problem.offlineText')}</Stage>
+  if (!online) return <ListMessage title={text('problem.offlineTitle')}>{text('problem.offlineText')}</ListMessage>
   return <Rows />
 }
 const Rows = () => (

@@ -35,11 +35,15 @@ export function ListSummary({ filters, dated }: SummaryProps) {
   if (isPending || known === undefined) return <span>{text('list.reading')}</span>
   const number = formatCount(known, language)
   const count = total === undefined ? text('list.moreThan', { count: number }) : number
-  const by = Object.keys(filterValues ?? {}).map((name) =>
-    name === 'q' ? text('list.bySearch') : labelIn(filters, name).toLowerCase(),
-  )
+  const active = Object.keys(filterValues ?? {})
+  // A filter that is no input, such as a tab of the page, says itself what it is.
+  const by = active
+    .filter((name) => name === 'q' || name in filters)
+    .map((name) => (name === 'q' ? text('list.bySearch') : labelIn(filters, name).toLowerCase()))
   const parts = [
-    by.length > 0 ? text('list.foundBy', { count, by: by.join(', ') }) : text('list.howMany', { count }),
+    by.length > 0
+      ? text('list.foundBy', { count, by: by.join(', ') })
+      : text(active.length > 0 ? 'list.found' : 'list.howMany', { count }),
     changed && text('list.lastChanged', { time: formatDateTime(changed, language) }),
     readAt && text('list.readAt', { time: formatWhen(readAt) }),
   ]

@@ -32,7 +32,8 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  // Not `anywhere`: a narrow column would break words that it has room for.
+  overflowWrap: 'break-word',
   maxWidth: '36ch',
 } as const
 

@@ -68,6 +68,8 @@ type DrawProps = {
   client: Client
   children: ReactNode
   resources?: Resources
+  /** The address that is opened. */
+  path?: string
   /** Names of those resources. */
   names?: readonly ResourceNames[]
 }
@@ -103,6 +105,8 @@ export function draw(props: DrawProps) {
   queries = createQueryClient()
   // What is tried again is tried at once.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } })
-  const router = createMemoryRouter([{ path: '*', element: <Stage {...props} /> }])
+  const router = createMemoryRouter([{ path: '*', element: <Stage {...props} /> }], {
+    initialEntries: [props.path ?? '/'],
+  })
   return render(<RouterProvider router={router} />)
 }

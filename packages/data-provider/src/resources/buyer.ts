@@ -33,11 +33,15 @@ export const buyerResources = {
   },
   'general-enquiries': {
     list: buyerEnquiryEndpoints.general.list,
+    get: buyerEnquiryEndpoints.general.get,
+    param: 'id',
     under,
     verbs: { answer: inBody('id', buyerEnquiryEndpoints.general.answer) },
   },
   'admission-enquiries': {
     list: buyerEnquiryEndpoints.admission.list,
+    get: buyerEnquiryEndpoints.admission.get,
+    param: 'id',
     under,
     verbs: { answer: inBody('id', buyerEnquiryEndpoints.admission.answer) },
   },

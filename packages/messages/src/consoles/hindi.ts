@@ -9,6 +9,8 @@ import { declared } from './hi/declared.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
+import { enquiry } from './hi/enquiry.ts'
+import { enquiryKind } from './hi/enquiry-kind.ts'
 import { field } from './hi/field.ts'
 import { form } from './hi/form.ts'
 import { framework } from './hi/framework.ts'
@@ -40,6 +42,8 @@ export const inHindi: ConsoleLanguage = {
     application,
     applicationField,
     applicationStatus,
+    enquiry,
+    enquiryKind,
     errors,
   },
   declared: { ...declared, ...declaredOfInstitutes },

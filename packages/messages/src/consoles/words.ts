@@ -9,6 +9,8 @@ import { conflict } from './en/conflict.ts'
 import { console } from './en/console.ts'
 import { details } from './en/details.ts'
 import { editor } from './en/editor.ts'
+import { enquiry } from './en/enquiry.ts'
+import { enquiryKind } from './en/enquiry-kind.ts'
 import { field } from './en/field.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
@@ -36,6 +38,8 @@ export const english = {
   application,
   applicationField,
   applicationStatus,
+  enquiry,
+  enquiryKind,
   errors,
 }
 

@@ -3,6 +3,7 @@ export const list = {
   reading: 'Reading…',
   howMany: '{count} in all',
   foundBy: '{count} found by {by}',
+  found: '{count} found',
   moreThan: 'More than {count}',
   range: '{from}-{to} of {total}',
   rangeOfMore: '{from}-{to} of more than {total}',

@@ -4,6 +4,7 @@ export const list: Record<keyof typeof english, string> = {
   reading: 'पढ़ रहे हैं…',
   howMany: 'कुल {count}',
   foundBy: '{by} से {count} मिले',
+  found: '{count} मिले',
   moreThan: '{count} से ज़्यादा',
   range: '{total} में से {from}-{to}',
   rangeOfMore: '{total} से ज़्यादा में से {from}-{to}',

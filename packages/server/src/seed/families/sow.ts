@@ -11,6 +11,7 @@ import { openAllYear } from '../managed.ts'
 import { asking, type Cast } from './calls.ts'
 import { sowParent } from './parent.ts'
 import { sowStudent } from './student.ts'
+import { sowVisitors } from './visitors.ts'
 
 type Parts = {
   app: Pick<FastifyInstance, 'inject'>
@@ -42,6 +43,8 @@ export async function sowFamilies({ app, db, config }: Parts): Promise<boolean> 
     const ask = (token = '') => asking(app, token)
     const cast: Cast = { family: ask(family), office: ask(buyer), desk: ask(desk), bank, today: today() }
     await (track === 'college' ? sowStudent : sowParent)(cast, office.institutes)
+    const [institute = 0] = office.institutes
+    await sowVisitors(db, { type: track, institute, buyer: office.buyer })
     for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
   }
   return true

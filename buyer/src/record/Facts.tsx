@@ -4,12 +4,13 @@ import { useWords } from '@pravesh/console-kit'
 import { spoken } from '@pravesh/console-kit/fields/kind'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
-import { classLabel, fieldLabel } from './status-label.ts'
+import { classLabel, fieldLabel } from './field-label.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 /** Ids of records, which say nothing to a reader; documents stand in a list of their own. */
 const internal = new Set(['id', 'eid', 'course', 'documents', 'photo'])
+const isInternal = (name: string, value: unknown) => internal.has(name) && typeof value !== 'string'
 const classFields = new Set(['class', 'currentClass', 'lastClass'])
 const isChoice = (value: string) => /^[a-z]+([-_][a-z]+)*$/.test(value)
 
@@ -40,7 +41,7 @@ function Value({ value }: { value: unknown }): ReactNode {
 /** What a family wrote, as terms with their values; fields without a value are left out. */
 export function Facts({ values }: { values: Readonly<Record<string, unknown>> }) {
   useWords()
-  const filled = Object.entries(values).filter(([name, value]) => !internal.has(name) && !isEmpty(value))
+  const filled = Object.entries(values).filter(([name, value]) => !isInternal(name, value) && !isEmpty(value))
   return (
     <Box
       component="dl"

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import { formatWhen, words } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { ListMessage } from '@pravesh/console-kit/list/ListStates'
+import { enquiryStates } from '@pravesh/contract'
+import { type RaRecord, useListContext, useResourceContext } from 'react-admin'
+import { ReplyDue } from './ReplyDue.tsx'
+import { ReplyDueFilter } from './ReplyDueFilter.tsx'
+
+/** Label of a kind of enquiry, in the language of the console. */
+export const kindLabel = (kind: unknown): string => words().texts.enquiryKind?.[String(kind)] ?? String(kind ?? '')
+const contactOf = ({ maskedMobile, maskedEmail }: RaRecord) => [maskedMobile, maskedEmail].filter(Boolean).join(' · ')
+
+const columns: readonly ListColumn[] = [
+  { name: 'name', label: 'editor.name', sortable: false, draw: ({ name }) => String(name) },
+  { name: 'message', label: 'enquiry.message', sortable: false, draw: ({ message }) => String(message ?? '') },
+  { name: 'kind', label: 'enquiry.kind', sortable: false, draw: ({ kind }) => kindLabel(kind) },
+  {
+    name: 'contact',
+    label: 'enquiry.contactMasked',
+    sortable: false,
+    draw: contactOf,
+    hidden: true,
+  },
+  { name: 'status', label: 'editor.status', sortable: true, draw: ({ status }) => spoken(String(status)) },
+  {
+    name: 'replyBy',
+    label: 'enquiry.reply',
+    sortable: false,
+    draw: ({ replyBy }) => (typeof replyBy === 'string' ? <ReplyDue replyBy={replyBy} /> : ''),
+  },
+  {
+    name: 'createdAt',
+    label: 'enquiry.received',
+    sortable: true,
+    draw: ({ createdAt }) => formatWhen(String(createdAt)),
+  },
+]
+const filters = { status: { kind: 'choice', options: enquiryStates, label: 'Status' } } as const
+
+/** In place of the list where nothing waits for a reply. */
+function AllAnswered() {
+  const { setFilters } = useListContext()
+  return (
+    <ListMessage
+      title={words().text('enquiry.allAnswered')}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {words().text('enquiry.seeAll')}
+        </Button>
+      }
+    >
+      {words().text('enquiry.allAnsweredText')}
+    </ListMessage>
+  )
+}
+
+/** Enquiries that were addressed to the institute: those that wait for a reply first, the longest waiting on top. */
+export function EnquiryList() {
+  const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
+  return (
+    <ListPage
+      plural={isAdmission ? 'enquiry.admission' : 'enquiry.general'}
+      columns={columns}
+      filters={filters}
+      perPage={50}
+      sort={{ field: 'createdAt', order: 'ASC' }}
+      filterDefaultValues={{ replyDue: 'open' }}
+      above={<ReplyDueFilter />}
+      empty={<AllAnswered />}
+      canChange={false}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import MenuItem from '@mui/material/MenuItem'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { PageHead, useWords } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import { type BuyerEnquiry, settableStates } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import { ListButton } from 'react-admin'
+import { Facts } from '../record/Facts.tsx'
+import { Composer } from './Composer.tsx'
+import { kindLabel } from './EnquiryList.tsx'
+import { ReplyDue } from './ReplyDue.tsx'
+import { Thread } from './Thread.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** How the person is reached, and what they look for. */
+function About({ enquiry }: { enquiry: BuyerEnquiry }) {
+  const { text } = useWords()
+  const { mobile, email, city, details } = enquiry
+  const hasDetails = Object.values(details).some((value) => value !== null && value !== '')
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 2, mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        {text('enquiry.contact')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <MuiLink href={`tel:${mobile}`}>{text('enquiry.call', { mobile })}</MuiLink>
+        {email && <MuiLink href={`mailto:${email}`}>{text('enquiry.write', { email })}</MuiLink>}
+        {city && <span>{city}</span>}
+      </Box>
+      {hasDetails && (
+        <>
+          <Typography component="h2" variant="h6" sx={{ mt: 2, mb: 1 }}>
+            {text('enquiry.details')}
+          </Typography>
+          <Facts values={details} />
+        </>
+      )}
+    </Paper>
+  )
+}
+
+function StatusSelect({
+  enquiry,
+  busy,
+  answer,
+}: { enquiry: BuyerEnquiry } & Pick<ReturnType<typeof useAnswer>, 'busy' | 'answer'>) {
+  const { text } = useWords()
+  const { status } = enquiry
+  const states = [...new Set([status, ...settableStates])]
+  const choose = (value: string) => {
+    const next = settableStates.find((state) => state === value)
+    if (next && next !== status) void answer({ status: next })
+  }
+  return (
+    <TextField
+      select
+      size="small"
+      label={text('enquiry.setStatus')}
+      value={status}
+      disabled={busy}
+      onChange={({ target }) => choose(target.value)}
+      sx={{ minWidth: 160 }}
+    >
+      {states.map((state) => (
+        <MenuItem key={state} value={state}>
+          {spoken(state)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+function Enquiry() {
+  const { enquiry, busy, changed, answer } = useAnswer()
+  const { text, language } = useWords()
+  if (!enquiry) return null
+  const { name, kind, reference, createdAt, replyBy } = enquiry
+  return (
+    <>
+      <PageHead
+        title={name}
+        detail={
+          <>
+            <div>
+              {text('enquiry.head', { kind: kindLabel(kind), reference, time: formatDateTime(createdAt, language) })}
+            </div>
+            <ReplyDue replyBy={replyBy} />
+          </>
+        }
+        actions={
+          <>
+            <StatusSelect enquiry={enquiry} busy={busy} answer={answer} />
+            <ListButton label="enquiry.all" />
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ order: { lg: 2 } }}>
+          <About enquiry={enquiry} />
+        </Box>
+        <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
+          <Thread enquiry={enquiry} />
+          <Composer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} answer={answer} />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+/** One enquiry: who asks, what was promised, what was said, and the answer. */
+export const EnquiryPage = () => (
+  <RecordEdit what="enquiry.one" redirect={false}>
+    <Enquiry />
+  </RecordEdit>
+)

@@ -1,0 +1,41 @@
+import AccessTime from '@mui/icons-material/AccessTime'
+import WarningAmber from '@mui/icons-material/WarningAmber'
+import Box from '@mui/material/Box'
+import { useWords, words } from '@pravesh/console-kit'
+import { locales } from '@pravesh/messages'
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** A moment relative to now in its largest unit: "in 5 hours", "2 days ago". */
+export function relativeTime(iso: string, now = Date.now()): string {
+  const difference = Date.parse(iso) - now
+  const [unit, size] = units.find(([, length]) => Math.abs(difference) >= length) ?? ['minute', 60_000]
+  return new Intl.RelativeTimeFormat(locales[words().language]).format(Math.round(difference / size), unit)
+}
+
+/** When a reply is due, or since when it is late: in words and with an icon, not by colour alone. Nothing where none is due. */
+export function ReplyDue({ replyBy }: { replyBy: string | null }) {
+  const { text } = useWords()
+  if (replyBy === null) return null
+  const late = Date.parse(replyBy) < Date.now()
+  const Icon = late ? WarningAmber : AccessTime
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: late ? 'error.main' : 'text.secondary',
+        fontWeight: late ? 600 : 400,
+      }}
+    >
+      <Icon fontSize="inherit" aria-hidden />
+      {text(late ? 'enquiry.overdue' : 'enquiry.due', { when: relativeTime(replyBy) })}
+    </Box>
+  )
+}

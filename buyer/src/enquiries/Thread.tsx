@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
+import type { BuyerEnquiry } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import { Facts } from '../record/Facts.tsx'
+
+type Entry = {
+  kind: 'asked' | 'added' | 'replied' | 'remarked'
+  at: string
+  by: string
+  body: string | null
+  details?: Readonly<Record<string, unknown>>
+}
+
+/** What was asked, added, replied and noted, the oldest first. */
+export function entriesOf({ name, message, createdAt, more, replies, remarks }: BuyerEnquiry): Entry[] {
+  const entries: Entry[] = [
+    { kind: 'asked', at: createdAt, by: name, body: message },
+    ...more.map((later) => ({
+      kind: 'added' as const,
+      at: later.at,
+      by: later.name ?? name,
+      body: later.message,
+      details: later.details,
+    })),
+    ...replies.map((note) => ({ kind: 'replied' as const, ...note })),
+    ...remarks.map((note) => ({ kind: 'remarked' as const, ...note })),
+  ]
+  return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+/** Replies stand to the right; a note of the staff has an edge and a label of its own, for it must not be taken for a reply. */
+const looks = {
+  asked: { mr: { sm: 6 } },
+  added: { mr: { sm: 6 } },
+  replied: { ml: { sm: 6 }, borderColor: 'primary.main' },
+  remarked: { ml: { sm: 6 }, borderStyle: 'dashed', borderColor: 'warning.main' },
+}
+
+/** The conversation of an enquiry. */
+export function Thread({ enquiry }: { enquiry: BuyerEnquiry }) {
+  const { text, language } = useWords()
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {entriesOf(enquiry).map(({ kind, at, by, body, details }) => (
+        <Box
+          component="li"
+          key={`${kind} ${at}`}
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0, ...looks[kind] }}
+        >
+          <Typography variant="body2" sx={{ mb: 0.5 }}>
+            <strong>{by}</strong> {text(`enquiry.${kind}`)}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {' · '}
+              {formatDateTime(at, language)}
+            </Box>
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {body || text('enquiry.noMessage')}
+          </Typography>
+          {details && Object.keys(details).length > 0 && (
+            <Box sx={{ mt: 1 }}>
+              <Facts values={details} />
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

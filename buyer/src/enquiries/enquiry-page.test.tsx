@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
+import { draw, server } from '@pravesh/console-kit/testing/draw'
+import { type BuyerEnquiry, catalogue } from '@pravesh/contract'
+import { buyerResources } from '@pravesh/data-provider/buyer'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { ResourceContextProvider } from 'react-admin'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { EnquiryPage } from './EnquiryPage.tsx'
+
+const enquiry: BuyerEnquiry = {
+  ...{ id: 7, reference: 'PR-ABCDEFGH', kind: 'general', status: 'new', name: 'Asha Rao', city: null, details: {} },
+  ...{ mobile: '+919876543210', email: 'asha@example.in', message: 'Is there a bus?', more: [] },
+  ...{ remarks: [], replies: [], replyBy: '2026-11-22T04:30:00Z' },
+  ...{ createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' },
+}
+const later = { ...enquiry, updatedAt: '2026-11-20T05:00:00Z' }
+const note = (body: string) => ({ body, by: 'The school', at: '2026-11-20T05:00:00Z' })
+
+async function open(record: BuyerEnquiry) {
+  const stage = server({ data: record })
+  const page = (
+    <UnsavedProvider>
+      <ResourceContextProvider value="institutes/5/general-enquiries">
+        <Routes>
+          <Route path=":id" element={<EnquiryPage />} />
+          <Route path="*" element={<a href="/7">open</a>} />
+        </Routes>
+      </ResourceContextProvider>
+    </UnsavedProvider>
+  )
+  draw({ entity: catalogue.board, client: stage.client, resources: buyerResources, path: '/7', children: page })
+  await screen.findByText('Is there a bus?')
+  return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
+}
+/** Takes an answer, and from then on reads the enquiry that it became. */
+const taking =
+  (data: BuyerEnquiry) =>
+  ({ method }: { method: string }) =>
+    method === 'GET' ? { data } : { data, message: 'Saved' }
+const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+
+test('a reply is sent as it was read, and stands in the conversation', async () => {
+  const { answering, asked, sent } = await open(enquiry)
+  expect(asked[0]?.address).toMatch(/\/buyer\/general-enquiry\/5\/7$/)
+  write('Your reply', 'Yes, two.')
+  answering(taking({ ...later, status: 'replied', replies: [note('Yes, two.')], replyBy: null }))
+  press('Send the reply')
+  expect(await screen.findByText('Yes, two.', { selector: 'li *' })).toBeTruthy()
+  expect(sent()).toEqual([{ id: 7, reply: 'Yes, two.', updatedAt: enquiry.updatedAt }])
+  await waitFor(() => expect(box('Your reply').value).toBe(''))
+})
+
+test('a note is never sent as a reply, and what is typed in one box stays while the other is used', async () => {
+  const { answering, sent } = await open(enquiry)
+  write('Your reply', 'A draft of a reply')
+  choose('Internal note')
+  write('Your note', 'Ask the driver')
+  answering(taking({ ...later, remarks: [note('Ask the driver')] }))
+  press('Keep the note')
+  expect(await screen.findByText('Ask the driver', { selector: 'li *' })).toBeTruthy()
+  expect(sent()).toEqual([{ id: 7, remark: 'Ask the driver', updatedAt: enquiry.updatedAt }])
+  choose('Reply')
+  await waitFor(() => expect(box('Your reply').value).toBe('A draft of a reply'))
+  choose('Internal note')
+  expect(box('Your note').value).toBe('')
+})
+
+test('an answer to an enquiry that changed meanwhile is kept, shows what came, and is then sent to what it became', async () => {
+  const { answering, sent } = await open(enquiry)
+  write('Your reply', 'Yes, two.')
+  const record = { ...later, replies: [note('One bus.')] }
+  answering(({ method }) =>
+    method === 'GET'
+      ? { data: record }
+      : Response.json({ code: 'CONFLICT', message: 'Changed', record, requestId: 'r' }, { status: 409 }),
+  )
+  press('Send the reply')
+  expect(await screen.findByText('Somebody wrote to this enquiry meanwhile')).toBeTruthy()
+  expect(await screen.findByText('One bus.')).toBeTruthy()
+  expect(box('Your reply').value).toBe('Yes, two.')
+  answering(taking({ ...record, updatedAt: '2026-11-20T06:00:00Z' }))
+  press('Send the reply')
+  await waitFor(() => expect(sent().at(-1)).toEqual({ id: 7, reply: 'Yes, two.', updatedAt: later.updatedAt }))
+  await waitFor(() => expect(screen.queryByText('Somebody wrote to this enquiry meanwhile')).toBeNull())
+})
+
+test('an answer that cannot be sent is kept, also where the enquiry cannot be read again', async () => {
+  const { answering } = await open(enquiry)
+  write('Your reply', 'Yes, two.')
+  answering(Response.json({ code: 'UNAVAILABLE', message: 'Down', requestId: 'r' }, { status: 503 }))
+  press('Send the reply')
+  expect((await screen.findAllByText(/Reference r$/)).length).toBeGreaterThan(0)
+  expect(box('Your reply').value).toBe('Yes, two.')
+})
+
+test('who left no e-mail address cannot be replied to; a note can be kept, and nothing empty is sent', async () => {
+  const { sent } = await open({ ...enquiry, email: null })
+  expect(screen.getByRole('tab', { name: 'Internal note', selected: true })).toBeTruthy()
+  press('Keep the note')
+  expect(await screen.findByText('Required')).toBeTruthy()
+  expect(sent()).toEqual([])
+  choose('Reply')
+  expect(screen.getByText(/They left no e-mail address/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send the reply' })).toBeNull()
+})
