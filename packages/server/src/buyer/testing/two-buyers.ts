@@ -1,0 +1,31 @@
+import type { InstituteType } from '@pravesh/contract'
+import { buyerAccount, buyerInstitute } from '../../db/tables.ts'
+import { openSession } from '../../session/tokens.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+/** The demo with two logins of institutes: one of a school, `sid`, and one of a college, `eid`. */
+export async function twoBuyers() {
+  const app = await testApp('demo')
+  const { call, home } = app
+  const idOf = async (url: string) => (await call<{ data: { id: number } }>('GET', url)).body.data.id
+  const sid = await idOf('/public/school/?url=modern-school-new-delhi')
+  const eid = await idOf('/public/college/?url=indian-institute-of-technology-bombay')
+  async function buyer(instituteType: InstituteType, institute: number) {
+    const [account] = await home.db
+      .insert(buyerAccount)
+      .values({
+        email: `${instituteType}@buyer.example`,
+        passwordHash: 'none',
+        instituteType,
+        name: `The ${instituteType}`,
+      })
+      .returning()
+    if (!account) throw new Error('No account')
+    await home.db.insert(buyerInstitute).values({ buyer: account.id, institute })
+    const token = await openSession(home.db, 'buyer', account.id)
+    const as = <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+      call<T>(method, path, { body, token })
+    return { ...account, as }
+  }
+  return { ...app, sid, eid, school: await buyer('school', sid), college: await buyer('college', eid) }
+}
