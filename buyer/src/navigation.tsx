@@ -1,31 +1,33 @@
 import Apartment from '@mui/icons-material/Apartment'
+import Article from '@mui/icons-material/Article'
 import Assignment from '@mui/icons-material/Assignment'
-import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
+import Forum from '@mui/icons-material/Forum'
+import type { NavigationGroup } from '@pravesh/console-kit'
 import { useMemo } from 'react'
 import { useInstitutes } from './institutes/use-institutes.ts'
-import { screens } from './screens.tsx'
+import { screenGroups, screens } from './screens.tsx'
 
-const itemsOf = (sid: number, group?: 'institutes'): NavigationItem[] =>
-  Object.entries(screens)
-    .filter(([, screen]) => screen.group === group)
-    .map(([name, { plural }]) => ({ label: plural, to: `/institutes/${sid}/${name}` }))
+const groups = {
+  admission: { label: 'buyer.admission', icon: <Assignment /> },
+  families: { label: 'buyer.families', icon: <Forum /> },
+  page: { label: 'buyer.page', icon: <Article /> },
+} as const
 
 function navigationOf(sid: number | undefined): NavigationGroup[] {
-  const institutes: NavigationGroup = {
+  const all: NavigationGroup = {
     name: 'institutes',
     label: 'buyer.institutes',
     icon: <Apartment />,
-    items: [
-      ...(sid === undefined ? [] : itemsOf(sid, 'institutes')),
-      { label: 'buyer.allInstitutes', to: '/institutes' },
-    ],
-    open: true,
+    items: [{ label: 'buyer.allInstitutes', to: '/institutes' }],
   }
-  if (sid === undefined) return [institutes]
-  return [
-    { name: 'admission', label: 'buyer.admission', icon: <Assignment />, items: itemsOf(sid), open: true },
-    institutes,
-  ]
+  if (sid === undefined) return [all]
+  const ofInstitute = screenGroups.map((name): NavigationGroup => {
+    const items = Object.entries(screens).flatMap(([child, { group, plural }]) =>
+      group === name ? [{ label: plural, to: `/institutes/${sid}/${child}` }] : [],
+    )
+    return { name, ...groups[name], items, open: true }
+  })
+  return [...ofInstitute, all]
 }
 
 /** Navigation of the selected institute, and the list of all. */

@@ -1,6 +1,9 @@
 import type { Words } from '@pravesh/console-kit'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import { lazy } from 'react'
+import { award } from './parts/award.ts'
+import { faq } from './parts/faq.ts'
+import { partScreens } from './parts/part-screens.tsx'
 
 const ApplicationList = lazy(async () => ({
   default: (await import('./applications/ApplicationList.tsx')).ApplicationList,
@@ -8,32 +11,46 @@ const ApplicationList = lazy(async () => ({
 const ApplicationPage = lazy(async () => ({
   default: (await import('./applications/ApplicationPage.tsx')).ApplicationPage,
 }))
+const QuestionsPage = lazy(async () => ({ default: (await import('./questions/QuestionsPage.tsx')).QuestionsPage }))
+const ReviewList = lazy(async () => ({ default: (await import('./reviews/ReviewList.tsx')).ReviewList }))
+const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
+
 const DetailsPage = lazy(async () => ({ default: (await import('./details/DetailsPage.tsx')).DetailsPage }))
 const EnquiryList = lazy(async () => ({ default: (await import('./enquiries/EnquiryList.tsx')).EnquiryList }))
 const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/EnquiryPage.tsx')).EnquiryPage }))
 
-/** `group`: where the navigation has it, if not under admission. */
-type Screen = Screens & { label: Words; plural: Words; group?: 'institutes' }
+/** Groups of the navigation, in its order. */
+export const screenGroups = ['families', 'admission', 'page'] as const
+
+type Screen = Screens & { group: (typeof screenGroups)[number]; label: Words; plural: Words }
 
 /** Screens of an institute's child resources, by their names in the address: navigation and labels come from here. */
 export const screens: Readonly<Record<string, Screen>> = {
   'general-enquiries': {
+    group: 'families',
     label: 'enquiry.one',
     plural: 'enquiry.general',
     list: EnquiryList,
     edit: EnquiryPage,
   },
   'admission-enquiries': {
+    group: 'families',
     label: 'enquiry.one',
     plural: 'enquiry.admission',
     list: EnquiryList,
     edit: EnquiryPage,
   },
   applications: {
+    group: 'admission',
     label: 'application.one',
     plural: 'application.many',
     list: ApplicationList,
     edit: ApplicationPage,
   },
-  details: { label: 'details.one', plural: 'details.one', group: 'institutes', list: DetailsPage },
+  questions: { group: 'admission', label: 'question.many', plural: 'question.many', list: QuestionsPage },
+  reviews: { group: 'families', label: 'review.one', plural: 'review.many', list: ReviewList },
+  details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
+  faqs: { group: 'page', ...partScreens(faq) },
+  awards: { group: 'page', ...partScreens(award) },
+  proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },
 }

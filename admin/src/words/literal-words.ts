@@ -87,10 +87,12 @@ export function literalWords(file: string, source: string, { keys, declared }: K
       refuse(node.value, mui.has(element) || /^[a-z]/.test(element) ? never : isKey)
     if (node.type === 'ObjectExpression') {
       const properties = propertiesOf(node)
-      const isField = properties.some(({ key }) => nameOf(key) === 'kind')
+      // A field, or a part of an institute that is declared by its fields.
+      const isDeclaration = properties.some(({ key }) => ['kind', 'columns'].includes(nameOf(key)))
       for (const { key, value } of properties) {
         const name = nameOf(key)
-        if (name === 'declared' || (isField && (name === 'label' || name === 'help'))) refuse(value, isDeclared)
+        if (name === 'declared' || (isDeclaration && ['label', 'plural', 'help'].includes(name)))
+          refuse(value, isDeclared)
         else if (wordy.has(name)) refuse(value, isKey)
       }
     }

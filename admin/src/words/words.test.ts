@@ -41,6 +41,7 @@ test.each([
   ['a key that is none', '<FormSection title="editor.nothing" />'],
   ['a property', "const tab = { label: 'Basics' }"],
   ['a label of a field that no language knows', "const f = { kind: 'text', label: 'Number of llamas' }"],
+  ['a name of a part that no language knows', "const part = { label: 'Llama', columns: [] }"],
   ['a toast', "notify('Saved it', {})"],
   ['the title of the window', "document.title = 'Sign in'"],
 ])('%s is found', (_name, code) => {

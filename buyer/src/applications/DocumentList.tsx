@@ -6,8 +6,11 @@ import { useWords } from '@pravesh/console-kit'
 import { thrownWords } from '@pravesh/console-kit/language/error-words'
 import { buyerApplicationEndpoints, type SharedDocument } from '@pravesh/contract'
 import { useState } from 'react'
-import { useNotify, useResourceContext } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { client } from '../api.ts'
+
+import { useInstituteId } from '../institutes/use-institute-id.ts'
+
 import { fieldLabel } from '../record/field-label.ts'
 
 /** Milliseconds that the downloaded file stays at hand: the browser reads it after the press. */
@@ -24,7 +27,7 @@ export function DocumentList({
   const spoken = useWords()
   const { text } = spoken
   const notify = useNotify()
-  const sid = Number(/^institutes\/(\d+)\//.exec(useResourceContext() ?? '')?.[1])
+  const sid = useInstituteId()
   const [loading, setLoading] = useState<number>()
   async function download(documentId: number): Promise<void> {
     setLoading(documentId)

@@ -7,18 +7,26 @@ export type Verb = { endpoint: Endpoint; id?: { in: 'path' | 'body'; name: strin
 /** One resource of react-admin as our endpoints serve it. Path, method, status and shapes are the endpoints' own. */
 export type Descriptor = {
   list?: Endpoint
-  /** Without one, a record is the one row that the list answers for `?id=`. */
+  /**
+   * Without one, a record is the one row that the list answers for `?id=`. A record that there is one of for each parent may have no id:
+   * then it has that of the parent, by which its path names it.
+   */
   get?: Endpoint
   create?: Endpoint
   update?: Endpoint
   /** A DELETE, or a POST that takes `{ action: 'delete', ids }`. */
   remove?: Endpoint
-  /** Where one record is named in the path: takes several at once, as `ids` in the query, all or none. */
+  /**
+   * Where one record is named in the path: takes several at once, as `ids` in the query, all or none. Without one, several are deleted
+   * by a call each.
+   */
   removeMany?: Endpoint
   /** The parameter by which a path names one record. An endpoint whose path lacks it takes `?id=`, a write the id in its body. */
   param?: string
   /** Fields that a write may carry, and what each holds when it is emptied. */
   empty?: Readonly<Record<string, unknown>>
+  /** An update replaces the record: all fields go into its body, also those that did not change. */
+  replaces?: true
   /** The field that says which version of a record a change was made from: the provider refuses an update without it. */
   version?: 'version' | 'updatedAt'
   /**

@@ -54,7 +54,7 @@ describe('reading', () => {
 
   test('an order the endpoint does not know is left to it', async () => {
     const { provider, asked } = stage(list([]))
-    await provider.getList('schools', { ...paging, sort: { field: 'boards', order: 'ASC' }, filter: {} })
+    await provider.getList('schools', { ...paging, sort: { field: 'stateName', order: 'ASC' }, filter: {} })
     expect(asked).toEqual([['GET', '/admin/school-details?page=2&limit=10']])
   })
 

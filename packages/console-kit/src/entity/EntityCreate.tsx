@@ -1,17 +1,18 @@
-import type { Entity } from '@pravesh/contract'
 import { CreateBase, ListButton } from 'react-admin'
+import { inSentence } from '../language/in-sentence.ts'
 import { useWords } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
+import type { ScreenEntity } from './screen-entity.ts'
 
 /** The generated page that adds a record. It goes back to the list. */
-export function EntityCreate({ entity }: { entity: Entity }) {
+export function EntityCreate({ entity }: { entity: ScreenEntity }) {
   const { text, say } = useWords()
   return (
     <CreateBase redirect="list">
       <PageHead
-        title={text('form.newOne', { what: say(entity.label).toLowerCase() })}
-        actions={<ListButton label={text('list.all', { plural: say(entity.plural).toLowerCase() })} />}
+        title={text('form.newOne', { what: inSentence(say(entity.label)) })}
+        actions={<ListButton label={text('list.all', { plural: inSentence(say(entity.plural)) })} />}
       />
       <EntityForm entity={entity} save="form.add" />
     </CreateBase>

@@ -1,15 +1,16 @@
-import type { Entity } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { ListButton, type RaRecord, useRecordContext } from 'react-admin'
 import { titleOf } from '../fields/kind.ts'
 import { RecordEdit } from '../form/RecordEdit.tsx'
+import { inSentence } from '../language/in-sentence.ts'
 import { useWords } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
+import type { ScreenEntity } from './screen-entity.ts'
 
 type Stored = RaRecord & { createdAt?: string; updatedAt?: string }
 
-function EntityPage({ entity }: { entity: Entity }) {
+function EntityPage({ entity }: { entity: ScreenEntity }) {
   const record = useRecordContext<Stored>()
   const { text, say, language } = useWords()
   if (!record) return null
@@ -23,7 +24,7 @@ function EntityPage({ entity }: { entity: Entity }) {
           added: formatDateTime(record.createdAt ?? '', language),
           changed: formatDateTime(record.updatedAt ?? '', language),
         })}
-        actions={<ListButton label={text('list.all', { plural: say(entity.plural).toLowerCase() })} />}
+        actions={<ListButton label={text('list.all', { plural: inSentence(say(entity.plural)) })} />}
       />
       <EntityForm entity={entity} save="form.save" called={title} canDelete />
     </>
@@ -31,7 +32,7 @@ function EntityPage({ entity }: { entity: Entity }) {
 }
 
 /** The generated editor of one record. A save goes back to the list. */
-export const EntityEdit = ({ entity }: { entity: Entity }) => (
+export const EntityEdit = ({ entity }: { entity: ScreenEntity }) => (
   <RecordEdit what={{ declared: entity.label }} redirect="list">
     <EntityPage entity={entity} />
   </RecordEdit>

@@ -1,24 +1,21 @@
-import type { Entity } from '@pravesh/contract'
 import { useMemo } from 'react'
+import { inSentence } from '../language/in-sentence.ts'
 import { useWords } from '../language/words.ts'
 import { ListPage } from '../list/ListPage.tsx'
-import { defaultPageSize } from '../list/page-size.ts'
 import { entityColumns } from './entity-columns.tsx'
+import { filtersOf, perPageOf, type ScreenEntity } from './screen-entity.ts'
 
-/** The generated list of a declared catalogue: 50 a page, 300 of places, narrowed by its references and choices. */
-export function EntityList({ entity }: { entity: Entity }) {
+/** The generated list of a declaration: 50 a page, 300 of places, with its filters. */
+export function EntityList({ entity }: { entity: ScreenEntity }) {
   const { text, say } = useWords()
-  const { columns, filters } = useMemo(() => {
-    const narrowing = Object.entries(entity.fields).filter(([, { kind }]) => kind === 'reference' || kind === 'choice')
-    return { columns: entityColumns(entity), filters: Object.fromEntries(narrowing) }
-  }, [entity])
+  const { columns, filters } = useMemo(() => ({ columns: entityColumns(entity), filters: filtersOf(entity) }), [entity])
   return (
     <ListPage
       plural={{ declared: entity.plural }}
-      add={text('console.addOne', { what: say(entity.label).toLowerCase() })}
+      add={text('console.addOne', { what: inSentence(say(entity.label)) })}
       columns={columns}
       filters={filters}
-      perPage={defaultPageSize(entity)}
+      perPage={perPageOf(entity)}
       sort={{ field: entity.sort, order: 'ASC' }}
     />
   )

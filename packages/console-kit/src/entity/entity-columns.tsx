@@ -1,18 +1,18 @@
-import { type Entity, sortable } from '@pravesh/contract'
 import { FieldValue } from '../fields/FieldInput.tsx'
 import { formatWhen } from '../fields/format-when.ts'
 import { englishLabel } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
 import type { ListColumn } from '../list/columns.ts'
+import { type ScreenEntity, sortFieldsOf } from './screen-entity.ts'
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 const heavy = ['markdown', 'longText', 'rows', 'source']
 
-/** The columns of a declared catalogue: those it names, the others hidden until asked for, and the last change. */
-export function entityColumns(entity: Entity): ListColumn[] {
-  const orders = new Set(sortable(entity))
+/** The columns of a declaration: those it names, the others hidden until asked for, and the last change. */
+export function entityColumns(entity: ScreenEntity): ListColumn[] {
+  const orders = new Set(sortFieldsOf(entity))
   const others = Object.entries(entity.fields).flatMap(([name, { kind }]) =>
     entity.columns.includes(name) || heavy.includes(kind) ? [] : [name],
   )

@@ -1,5 +1,6 @@
-import type { Entity, FieldKind } from '@pravesh/contract'
+import type { FieldKind } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
+import type { ScreenEntity } from './screen-entity.ts'
 
 /** What every published thing carries: set apart, in a part of its own. */
 const publication = ['status', 'publishAt', 'unpublishAt', 'publishedAt']
@@ -9,7 +10,7 @@ const long: readonly FieldKind[] = ['longText', 'markdown', 'rows']
 export type EntityPart = { title: ConsoleKey; names: string[] }
 
 /** The fields of a declaration in the parts its form is set in; an empty part is left out. */
-export function partsOf({ fields }: Entity): EntityPart[] {
+export function partsOf({ fields }: Pick<ScreenEntity, 'fields'>): EntityPart[] {
   const names = Object.keys(fields)
   const apart = new Set([...publication, ...forSearchEngines])
   const own = names.filter((name) => !apart.has(name))

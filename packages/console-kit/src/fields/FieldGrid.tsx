@@ -14,6 +14,10 @@ type GridProps = {
   dense?: boolean
 }
 
+/** Characters from which a text takes the whole width of a form. */
+const wideText = 300
+const isWide = (field: Field) => kinds[field.kind].wide || (field.kind === 'text' && (field.max ?? 0) >= wideText)
+
 /** Inputs of declared fields, two or more beside each other where there is room. */
 export function FieldGrid({ fields, names, under, dense = false }: GridProps) {
   useWords()
@@ -31,7 +35,7 @@ export function FieldGrid({ fields, names, under, dense = false }: GridProps) {
         const field = fields[name]
         if (!field) return []
         return (
-          <Box key={name} sx={{ minWidth: 0, ...(kinds[field.kind].wide && { gridColumn: '1 / -1' }) }}>
+          <Box key={name} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
             <FieldInput source={under ? `${under}.${name}` : name} label={labelIn(fields, name)} field={field} />
           </Box>
         )

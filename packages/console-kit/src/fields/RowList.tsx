@@ -25,6 +25,8 @@ export type RowListProps = {
   summary?: (at: string) => ReactNode
   /** What one row is called on the button that adds it. */
   one?: ConsoleKey
+  /** The most rows there may be. */
+  max?: number
 }
 
 const firstInput = 'input:not([type="hidden"], :disabled), textarea, [role="combobox"]'
@@ -39,7 +41,7 @@ function RowInputs({ isAdded, children }: { isAdded: boolean; children: ReactNod
 }
 
 /** A short ordered list of small records: add, remove, move up; long ones are closed to a line each. */
-export function RowList({ source, label, help, blank, draw, summary, one = 'field.aLine' }: RowListProps) {
+export function RowList({ source, label, help, blank, draw, summary, one = 'field.aLine', max }: RowListProps) {
   const { text } = useWords()
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const { errors } = useFormState({ name: source })
@@ -118,7 +120,13 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
           </Box>
         )
       })}
-      <Button size="small" startIcon={<Add />} onClick={add} sx={{ mt: 0.5 }}>
+      <Button
+        size="small"
+        startIcon={<Add />}
+        onClick={add}
+        disabled={max !== undefined && fields.length >= max}
+        sx={{ mt: 0.5 }}
+      >
         {text('field.addOne', { one: text(one) })}
       </Button>
     </Box>

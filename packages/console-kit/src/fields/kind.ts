@@ -47,12 +47,18 @@ export function englishChoice(option: string): string {
 export const spoken = (option: string): string => words().say(englishChoice(option))
 export const spokenChoices = (options: readonly string[]) => options.map((id) => ({ id, name: spoken(id) }))
 
+/** What the title of a record is made from. */
+type TitledEntity = Pick<Entity, 'label' | 'columns' | 'fields'>
+
 /** The field that names a record of an entity: the first text among its columns. */
-export const titleField = (entity: Entity): string | undefined =>
+export const titleField = (entity: TitledEntity): string | undefined =>
   entity.columns.find((name) => entity.fields[name]?.kind === 'text')
 
 /** How a record of an entity is called. */
-export function titleOf(entity: Entity | undefined, record: Readonly<Record<string, unknown>> | undefined): string {
+export function titleOf(
+  entity: TitledEntity | undefined,
+  record: Readonly<Record<string, unknown>> | undefined,
+): string {
   const name = entity && titleField(entity)
   return (
     text(name && record?.[name]) ||

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import {
   EditBase,
   type EditBaseProps,
+  type Identifier,
   type RaRecord,
   RecordContextProvider,
   useEditContext,
@@ -46,10 +47,10 @@ function OpenedRecord({ what, children }: Pick<EditProps, 'what' | 'children'>) 
 export function RecordEdit({ what, onSaved, children, ...edit }: EditProps) {
   const [conflict, setConflict] = useState<SaveConflict>()
   const state = useMemo(() => ({ conflict, setConflict }), [conflict])
-  const onError = (failure: unknown) => {
+  const onError = (failure: unknown, { id }: { id?: Identifier }) => {
     const error = failure instanceof CallFailure ? failure.error : undefined
-    if (error?.code !== 'CONFLICT' || !error.record || !('id' in error.record)) return
-    setConflict({ theirs: error.record as RaRecord, changedBy: error.changedBy })
+    if (error?.code !== 'CONFLICT' || !error.record || id === undefined) return
+    setConflict({ theirs: { id, ...error.record }, changedBy: error.changedBy })
   }
   const onSuccess =
     onSaved && ((saved: RaRecord, { previousData }: { previousData?: RaRecord }) => onSaved(saved, previousData))

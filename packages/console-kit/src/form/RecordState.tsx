@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { ListButton, useEditContext } from 'react-admin'
 import { useOnline } from '../console/use-online.ts'
+import { inSentence } from '../language/in-sentence.ts'
 import { useWords, type Words } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 
@@ -32,9 +33,9 @@ export function RecordState({ what: named }: { what: Words }) {
   const gone = isAbsent(error)
   return (
     <>
-      <PageHead title={gone ? text('form.notFound') : text('form.unread', { what: what.toLowerCase() })} />
+      <PageHead title={gone ? text('form.notFound') : text('form.unread', { what: inSentence(what) })} />
       <Typography sx={{ mb: 2 }}>
-        {gone ? text('form.gone', { what: what.toLowerCase() }) : String(error.message)}
+        {gone ? text('form.gone', { what: inSentence(what) }) : String(error.message)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <ListButton label="form.toList" variant="outlined" />

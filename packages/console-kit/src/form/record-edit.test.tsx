@@ -138,6 +138,18 @@ test('a conflict shows who saved and every field in question, takes focus, shows
   expect(screen.queryByText('Somebody else saved this while you were editing')).toBeNull()
 })
 
+test('the record of a conflict may have no id and no time: it is the one that was saved', async () => {
+  const stage = server(page(board))
+  await open(stage)
+  write(/^Name/, 'National Board')
+  const { id: _id, updatedAt: _updatedAt, ...rest } = later
+  stage.answering(conflictWith({ ...rest, website: null }))
+  save()
+  await screen.findByText('Somebody else saved this while you were editing')
+  expect(screen.queryByText(/^Saved by/)).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
 test('what is typed while the conflict is open is saved with the rest of mine', async () => {
   const stage = server(page(board))
   await open(stage)

@@ -2,6 +2,7 @@ import { type Entity, labelOf } from '@pravesh/contract'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'
+import { inSentence } from './in-sentence.ts'
 import type { Spoken, Words } from './words.ts'
 
 /** What a resource is called, for headings and the specification's toasts. Words of `fields` are declared ones, in English. */
@@ -13,7 +14,7 @@ function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text,
   const [item, many] = [word(label), word(plural)]
   return {
     name: `${item} |||| ${many}`,
-    forcedCaseName: `${item} |||| ${many}`.toLowerCase(),
+    forcedCaseName: inSentence(`${item} |||| ${many}`),
     fields: Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, say(english)])),
     notifications: {
       created: forAnyNumber(text('console.added', { item })),

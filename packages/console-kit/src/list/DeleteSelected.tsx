@@ -1,13 +1,19 @@
 import Delete from '@mui/icons-material/Delete'
 import Button from '@mui/material/Button'
+import { PartialDeletion } from '@pravesh/data-provider'
 import { useState } from 'react'
-import { useBulkDeleteController, useListContext, useTranslate } from 'react-admin'
+import { useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
 import { useDeleted } from '../console/use-deleted.ts'
+import { formatThrown } from '../language/error-words.ts'
 import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
 
-/** Button that deletes the selected records after a confirmation. A failure is notified in the server's sentence. */
+/**
+ * Button that deletes the selected records after a confirmation. A failure is notified in the server's sentence, and the records that
+ * it is about stay selected.
+ */
 export function DeleteSelected() {
-  const { selectedIds, setPage, onUnselectItems, refetch } = useListContext()
+  const { selectedIds, setPage, onSelect, onUnselectItems, refetch } = useListContext()
+  const notify = useNotify()
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
   const notifyDeleted = useDeleted()
@@ -19,6 +25,11 @@ export function DeleteSelected() {
         onUnselectItems(true)
         setPage(1)
         // react-admin takes the rows out of the page that it has: the rows after them are read now.
+        void refetch?.()
+      },
+      onError: (error: unknown) => {
+        notify(formatThrown(error), { type: 'error' })
+        if (error instanceof PartialDeletion) onSelect(selectedIds.filter((id) => !error.deletedIds.includes(id)))
         void refetch?.()
       },
       onSettled: () => setOpen(false),

@@ -50,6 +50,8 @@ export type ListPageProps = {
   above?: ReactNode
   /** False for lists that only say what arrived. */
   canChange?: boolean
+  /** The rows, in place of table and cards. The columns then say what they can be ordered by. */
+  children?: ReactNode
 }
 
 function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
@@ -66,7 +68,8 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
   return [<SearchInput key="q" source="q" alwaysOn />, ...inputs]
 }
 
-function ListBody({ plural, columns, pathOf, perPage, canChange = true, filterDefaultValues, empty }: ListPageProps) {
+function ListBody(props: ListPageProps) {
+  const { plural, columns, pathOf, perPage, canChange = true, filterDefaultValues, empty, children } = props
   const { isPending, isFetching, isPlaceholderData, error, data, filterValues, page } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit } = useResourceDefinition()
@@ -76,7 +79,7 @@ function ListBody({ plural, columns, pathOf, perPage, canChange = true, filterDe
   if (error || !data || data.length === 0) return <ListState plural={plural} />
   // Rows of the query before this one stay until the new ones arrive, and must not be taken for them.
   const isStale = isFetching && isPlaceholderData
-  const rows = phone ? (
+  const generated = phone ? (
     <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={hasEdit ?? false} />
   ) : (
     <RecordTable
@@ -89,15 +92,17 @@ function ListBody({ plural, columns, pathOf, perPage, canChange = true, filterDe
   )
   return (
     <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.5 : 1, transition: 'opacity 150ms' }}>
-      {rows}
+      {children ?? generated}
     </Box>
   )
 }
 
 /** Columns of a table, order of cards; there is nothing to choose from while there are none. */
-function Columns({ columns }: Pick<ListPageProps, 'columns'>) {
+function Columns({ columns, children }: Pick<ListPageProps, 'columns' | 'children'>) {
   const { data } = useListContext()
-  return data && data.length > 0 ? (
+  if (!data || data.length === 0) return null
+  if (children) return <SortMenu columns={columns} />
+  return (
     <>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <ColumnsMenu columns={columns} />
@@ -106,12 +111,12 @@ function Columns({ columns }: Pick<ListPageProps, 'columns'>) {
         <SortMenu columns={columns} />
       </Box>
     </>
-  ) : null
+  )
 }
 
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
-  const { plural, add, columns, filters, perPage, sort, canChange = true, filterDefaultValues, above } = props
+  const { plural, add, columns, filters, perPage, sort, canChange = true, filterDefaultValues, above, children } = props
   const { word } = useWords()
   const { hasCreate } = useResourceDefinition()
   const inputs = filterInputs(filters)
@@ -124,7 +129,7 @@ export function ListPage(props: ListPageProps) {
           actions={
             <>
               {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
-              <Columns columns={columns} />
+              <Columns columns={columns}>{children}</Columns>
               {hasCreate && <CreateButton {...(add && { label: add })} variant="contained" />}
             </>
           }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
 import { useOnline } from '../console/use-online.ts'
+import { inSentence } from '../language/in-sentence.ts'
 import { useWords, type Words } from '../language/words.ts'
 
 /** A message in place of a list, with what can be done about it. */
@@ -57,7 +58,7 @@ export function ListState({ plural: named }: { plural: Words }) {
           </Button>
         }
       >
-        {text('list.noMatchText', { plural: plural.toLowerCase() })}
+        {text('list.noMatchText', { plural: inSentence(plural) })}
       </ListMessage>
     )
   if (page > 1)
@@ -70,7 +71,7 @@ export function ListState({ plural: named }: { plural: Words }) {
           </Button>
         }
       >
-        {text('list.emptyPageText', { plural: plural.toLowerCase() })}
+        {text('list.emptyPageText', { plural: inSentence(plural) })}
       </ListMessage>
     )
   return (

@@ -7,6 +7,7 @@ import {
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
+  useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
 } from 'react-admin'
@@ -21,6 +22,7 @@ export function RecordRow({ children, className }: { children?: ReactNode; class
   const { hasBulkActions } = useDataTableConfigContext()
   const selected = useDataTableSelectedIdsContext()
   const navigate = useNavigate()
+  const represent = useGetRecordRepresentation(resource)
   const { text } = useWords()
   if (!record) return null
   const open = async () => {
@@ -36,7 +38,7 @@ export function RecordRow({ children, className }: { children?: ReactNode; class
             checked={selected?.includes(record.id) ?? false}
             onClick={(event) => handleToggleItem?.(record.id, event)}
             slotProps={{
-              input: { 'aria-label': text('list.select', { name: String(record.name ?? record.title ?? record.id) }) },
+              input: { 'aria-label': text('list.select', { name: String(represent(record)) }) },
             }}
           />
         </TableCell>

@@ -4,6 +4,7 @@ import { listOf, written } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
+import { flag } from '../query.ts'
 import { review } from '../student/records.ts'
 import { publishedReview } from './published.ts'
 
@@ -68,7 +69,7 @@ export const buyerReviewEndpoints = {
     path: '/buyer/reviews/:sid',
     summary: 'Published reviews of the institute, newest first',
     params: z.strictObject({ sid: idNumber }),
-    query: partQuery(['id', 'createdAt', 'overall'], {}),
+    query: partQuery(['id', 'createdAt', 'overall'], { replied: flag.optional() }),
     answer: listOf(publishedReview),
   }),
   reply: endpoint({

@@ -13,6 +13,7 @@ const id = z.union([z.number(), z.string()])
 const row = z.looseObject({ id })
 const page = z.looseObject({ data: z.array(row), total: z.number(), totalAtLeast: z.boolean().optional() })
 const one = z.looseObject({ data: row })
+const single = z.looseObject({ data: z.looseObject({}) })
 
 const json = <T extends z.ZodType>(schema: T) =>
   z
@@ -45,13 +46,16 @@ function listQuery({ list }: Descriptor, search: URLSearchParams): Values {
 
 const numbered = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
 
+/** The record of a response; one without an id has that of the path. */
+const withId = (id: string, response: unknown) => ({ id: numbered(id), ...single.parse(response).data })
+
 type Request = { method?: string; body?: BodyInit | null; signal?: AbortSignal | null }
 
 /** An http client for ra-data-simple-rest: takes a request in its dialect, makes our call of it, answers as it expects. */
 export function httpClient(call: Call, descriptor: Descriptor, options: Options) {
   async function record(about: string) {
     const { get, list, param } = descriptor
-    if (get && hasPlace(get, param)) return one.parse(await call(get, { params: { [param]: about } }, options)).data
+    if (get && hasPlace(get, param)) return withId(about, await call(get, { params: { [param]: about } }, options))
     const [found] = page.parse(await call(list, { query: { id: about } }, options)).data
     if (!found) throw asFailure(new ApiError('NOT_FOUND'))
     return found
@@ -67,7 +71,8 @@ export function httpClient(call: Call, descriptor: Descriptor, options: Options)
     const { update, param } = descriptor
     const inPath = update !== undefined && hasPlace(update, param)
     const body = { ...changeBody(data), ...(!inPath && { id: numbered(about) }) }
-    return one.parse(await call(update, inPath ? { params: { [param]: about }, body } : { body }, options)).data
+    const response = await call(update, inPath ? { params: { [param]: about }, body } : { body }, options)
+    return inPath ? withId(about, response) : one.parse(response).data
   }
   async function answer(method: string, about: string | undefined, search: URLSearchParams, data: Values) {
     if (method === 'POST')

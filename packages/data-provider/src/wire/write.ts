@@ -23,10 +23,13 @@ function versionIn({ version: name }: Descriptor, data: Values, previous: Values
   return value === undefined || value === null ? {} : { [name]: value }
 }
 
-/** The fields of a form that differ from the record that it was opened with, and the version of that record. */
+/**
+ * The fields of a form that differ from the record that it was opened with, all where an update replaces the record, and the version of
+ * that record.
+ */
 export function changeOf(descriptor: Descriptor, data: Values, previous: Values): Values {
   const changed = Object.entries(createBody(descriptor, data)).filter(
-    ([name, value]) => !isSameJson(value, previous[name]),
+    ([name, value]) => descriptor.replaces || !isSameJson(value, previous[name]),
   )
   return { ...Object.fromEntries(changed), ...versionIn(descriptor, data, previous) }
 }

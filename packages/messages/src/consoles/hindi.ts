@@ -17,8 +17,11 @@ import { framework } from './hi/framework.ts'
 import { home } from './hi/home.ts'
 import { list } from './hi/list.ts'
 import { overview } from './hi/overview.ts'
+import { ownProposal } from './hi/own-proposal.ts'
 import { problem } from './hi/problem.ts'
 import { proposal } from './hi/proposal.ts'
+import { question } from './hi/question.ts'
+import { review } from './hi/review.ts'
 import { scheduled } from './hi/scheduled.ts'
 import type { ConsoleLanguage } from './words.ts'
 
@@ -42,6 +45,9 @@ export const inHindi: ConsoleLanguage = {
     application,
     applicationField,
     applicationStatus,
+    ownProposal,
+    question,
+    review,
     enquiry,
     enquiryKind,
     errors,

@@ -16,8 +16,11 @@ import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { list } from './en/list.ts'
 import { overview } from './en/overview.ts'
+import { ownProposal } from './en/own-proposal.ts'
 import { problem } from './en/problem.ts'
 import { proposal } from './en/proposal.ts'
+import { question } from './en/question.ts'
+import { review } from './en/review.ts'
 import { scheduled } from './en/scheduled.ts'
 
 /** Every word of the consoles' screens, in English. */
@@ -38,6 +41,9 @@ export const english = {
   application,
   applicationField,
   applicationStatus,
+  ownProposal,
+  question,
+  review,
   enquiry,
   enquiryKind,
   errors,

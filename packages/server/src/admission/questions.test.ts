@@ -24,7 +24,9 @@ test('an institute keeps its own list of questions, in its order', async () => {
     { version },
   )
   expect((dataOf(turned).questions as { id: number }[]).map((q) => q.id)).toEqual([4, 5])
-  expect(codes(await put(many, { version }))).toEqual([409, 'CONFLICT'])
+  const conflict = await put(many, { version })
+  expect(codes(conflict)).toEqual([409, 'CONFLICT'])
+  expect(conflict.body.record).toEqual(dataOf(turned))
   for (const questions of [
     [{ id: 1, ...why }],
     [

@@ -35,7 +35,10 @@ export async function replaceQuestions(
     const [held] = await tx.select().from(admissionQuestions).where(ofInstitute(institute)).for('update')
     if (!held) throw new ApiError('NOT_FOUND')
     if (version !== undefined && version !== held.version)
-      throw new ApiError('CONFLICT', { message: 'Somebody else changed these questions. Read them again' })
+      throw new ApiError('CONFLICT', {
+        message: 'Somebody else changed these questions. Read them again',
+        record: { questions: held.questions, version: held.version },
+      })
     const known = new Set(held.questions.map((q) => q.id))
     const errors = asked.flatMap(({ id }, i): FieldError[] =>
       id === undefined || known.has(id) ? [] : [{ field: `questions.${i}.id`, message: 'No such question' }],

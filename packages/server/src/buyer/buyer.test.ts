@@ -5,7 +5,7 @@ import { twoBuyers } from './testing/two-buyers.ts'
 
 type Written<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number; limit: number }
-const { sid, eid, school, college } = await twoBuyers()
+const { call, sid, eid, school, college } = await twoBuyers()
 const absent = 999_999
 // Another's institute: one that exists, with a number that the other buyer may have.
 const anothers = sid === eid ? sid + 1 : eid

@@ -6,7 +6,7 @@ import {
   type ReviewDecision,
 } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
-import { and, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
+import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import {
@@ -96,13 +96,15 @@ export async function decideReview(
   })
 }
 
-/** A page of the published reviews of one institute. */
-export async function listOwnReviews(db: Db, institute: Institute, q: Page) {
+type OwnReviewQuery = PageQuery<'id' | 'createdAt' | 'overall'> & { replied?: boolean | undefined }
+/** A page of the published reviews of one institute, with or without a reply. */
+export async function listOwnReviews(db: Db, institute: Institute, q: OwnReviewQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     publishedOf(institute),
     idFilter(q, review.id),
     like ? or(ilike(review.pros, like), ilike(review.cons, like)) : undefined,
+    q.replied === undefined ? undefined : q.replied ? isNotNull(review.ownerReply) : isNull(review.ownerReply),
   )
   const { limit, offset } = limitOffset(q)
   const data = (await db

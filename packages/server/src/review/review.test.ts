@@ -82,6 +82,10 @@ test('an institute answers its own published reviews', async () => {
   const said = await answer(one, shown.id, reply)
   expect([said.body.message, dataOf(said).ownerReply]).toEqual(['Reply Updated Successfully', reply])
   expect((await page()).reviews[0]).toMatchObject({ id: shown.id, ownerReply: reply })
+  const idsWhere = async (query: string) =>
+    rowsOf(await one.as('GET', `/buyer/reviews/1?${query}`)).map((row) => row.id)
+  expect(await idsWhere('replied=true')).toContain(shown.id)
+  expect(await idsWhere('replied=false')).not.toContain(shown.id)
   for (const id of [waiting.id, others.id, 2_000_000_000])
     expect(codes(await answer(one, id, reply))).toEqual([404, 'NOT_FOUND'])
   expect(codes(await answer(two, shown.id, reply))).toEqual([404, 'NOT_FOUND'])

@@ -24,6 +24,14 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
   const [theirsKept, setTheirsKept] = useState<readonly string[]>([])
   const heading = useRef<HTMLDivElement>(null)
   const { theirs, changedBy } = conflict
+  const { updatedAt } = theirs
+  // A record may not say when it was changed.
+  const author =
+    typeof updatedAt === 'string' &&
+    text(changedBy ? 'conflict.by' : 'conflict.at', {
+      by: changedBy ?? '',
+      time: formatDateTime(updatedAt, language),
+    })
   // The default values of the form are the record that it was opened with.
   const rows = conflictRows(Object.keys(fields), formState.defaultValues ?? {}, theirs, values)
   const mine = rows.filter((row) => row.changedBy !== 'theirs' && !theirsKept.includes(row.name))
@@ -42,11 +50,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
         {text('conflict.title')}
       </AlertTitle>
       <Typography variant="body2">
-        {text(changedBy ? 'conflict.by' : 'conflict.at', {
-          by: changedBy ?? '',
-          time: formatDateTime(String(theirs.updatedAt ?? ''), language),
-        })}{' '}
-        {text('conflict.text')}
+        {author} {text('conflict.text')}
       </Typography>
       <ConflictTable fields={fields} rows={rows} theirsKept={theirsKept} onChange={setTheirsKept} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

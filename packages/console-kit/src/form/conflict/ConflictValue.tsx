@@ -15,11 +15,30 @@ export function ConflictValue({ field, value }: { field: Field | undefined; valu
     return (
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 160, overflowY: 'auto' }}>{value}</Box>
     )
+  const firstTexts = firstTextsOf(value)
+  if (firstTexts)
+    return (
+      <Box component="ol" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
+        {firstTexts.map((entry, index) => (
+          <li key={index}>{entry}</li>
+        ))}
+      </Box>
+    )
   // Parts of an institute are declared as texts for their label's sake: lists and groups of values.
   if (typeof value === 'object' && value !== null && (!field || field.kind === 'text' || field.kind === 'rows'))
     return Array.isArray(value) || !Object.values(value).some(isPlain)
       ? text('conflict.entries', { count: formatCount(Object.keys(value).length, language) })
       : Object.values(value).filter(isPlain).join(' · ')
   return field ? <FieldValue field={field} value={value} /> : String(value)
+}
+/** The first text of each entry of a list, where all have one: what tells them apart. */
+function firstTextsOf(value: unknown): string[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const texts = value.map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null
+      ? Object.values(entry).find((part) => typeof part === 'string')
+      : undefined,
+  )
+  return texts.every((entry) => typeof entry === 'string') ? texts : undefined
 }
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'

@@ -15,4 +15,6 @@ export const buyer = {
   institutes: 'Institutes',
   allInstitutes: 'All institutes',
   admission: 'Admission',
+  families: 'Families',
+  page: 'Page',
 } as const

@@ -16,4 +16,6 @@ export const buyer: Record<keyof typeof english, string> = {
   institutes: 'संस्थान',
   allInstitutes: 'सभी संस्थान',
   admission: 'दाख़िला',
+  families: 'परिवार',
+  page: 'पन्ना',
 }

@@ -26,6 +26,7 @@ export const review: Words = {
   ownerReply:
     'What the institute answers, plain text; null where it does not, and again when the author changes words or stars',
   'DeskReview/author': 'Name of the account that wrote it',
+  'buyer.reviews.list/replied': 'true: with a reply of the institute alone; false: without one alone',
   'buyer.review.reply/reply': 'What the institute answers, plain text, on its page; null takes the answer back',
   'buyer.review.reply/id': 'Id of the review',
 }

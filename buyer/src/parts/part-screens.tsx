@@ -1,0 +1,22 @@
+import type { Words } from '@pravesh/console-kit'
+import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
+import { titleOf } from '@pravesh/console-kit/fields/kind'
+import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
+import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
+
+const EntityList = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityList')).EntityList }))
+const EntityEdit = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityEdit')).EntityEdit }))
+const EntityCreate = lazy(async () => ({
+  default: (await import('@pravesh/console-kit/entity/EntityCreate')).EntityCreate,
+}))
+
+/** The generated screens of a part of an institute: list, editor and the page that adds one. */
+export const partScreens = (entity: PartEntity): Screens & { label: Words; plural: Words } => ({
+  label: { declared: entity.label },
+  plural: { declared: entity.plural },
+  recordRepresentation: (record: RaRecord) => titleOf(entity, record),
+  list: () => <EntityList entity={entity} />,
+  edit: () => <EntityEdit entity={entity} />,
+  create: () => <EntityCreate entity={entity} />,
+})

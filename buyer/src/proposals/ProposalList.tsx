@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { type OwnProposal, proposalStates } from '@pravesh/contract'
+import { useListContext } from 'react-admin'
+import { ProposalItem } from './ProposalItem.tsx'
+
+const columns = [
+  { name: 'createdAt', label: 'proposal.asked', sortable: true, draw: () => null },
+  { name: 'updatedAt', label: 'list.lastChange', sortable: true, draw: () => null },
+] as const
+const filters = { status: { kind: 'choice', options: proposalStates } } as const
+const newestFirst = { field: 'createdAt', order: 'DESC' } as const
+
+function Proposals() {
+  const { data = [] } = useListContext<OwnProposal>()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((proposal) => (
+        <ProposalItem key={proposal.id} proposal={proposal} />
+      ))}
+    </Box>
+  )
+}
+
+/** What the institute proposed of its name, place, owner and approvals, and what became of it; newest first. */
+export const ProposalList = () => (
+  <ListPage
+    plural="console.proposals"
+    columns={columns}
+    filters={filters}
+    perPage={50}
+    sort={newestFirst}
+    canChange={false}
+  >
+    <Proposals />
+  </ListPage>
+)

@@ -1,0 +1,24 @@
+import { words } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
+import { collegeFields, type Declared, labelOf, type OwnProposal, schoolFields } from '@pravesh/contract'
+import { instituteType } from '../api.ts'
+
+type ProposedField = OwnProposal['fields'][number]
+
+function declarationOf(name: string) {
+  const fields: Declared = instituteType() === 'school' ? schoolFields : collegeFields
+  const field = fields[name]
+  return field?.kind === 'part' ? undefined : field
+}
+
+/** What a field of the institute is called in its editor. */
+export function fieldLabel(name: string): string {
+  const field = declarationOf(name)
+  return words().say(field ? labelOf(name, field) : name)
+}
+
+/** A value of a field in words: a choice in the language of the console. */
+export function fieldValue(name: string, { text }: ProposedField['proposed']): string {
+  if (text === null) return words().text('proposal.notKnown')
+  return declarationOf(name)?.kind === 'choice' ? spoken(text) : text
+}

@@ -1,0 +1,29 @@
+import { bodyResolver } from '@pravesh/console-kit/form/resolver'
+import { type Field, questionKinds, questionsChange } from '@pravesh/contract'
+import type { FieldValues } from 'react-hook-form'
+
+/** The most questions that the server takes. */
+export const maxQuestions = 30
+/** What a conflict of the form is about: the list as a whole. */
+export const questionFields: Readonly<Record<string, Field>> = {
+  questions: { kind: 'rows', of: {}, label: 'Questions' },
+}
+export const newQuestion = { label: '', labelLocal: '', kind: questionKinds[0], choices: [], required: false }
+
+/** A row of the form as the server takes it: choices that were typed belong to a question of that kind alone. */
+function questionOf({ id, label, labelLocal, kind, choices, required }: FieldValues) {
+  return {
+    ...(id !== undefined && { id: Number(id) }),
+    label: label ?? '',
+    labelLocal: labelLocal || null,
+    kind,
+    choices: kind === 'choice' ? (choices ?? []) : [],
+    required: required === true,
+  }
+}
+
+/** Checks the list as the server does; the choices of a question of another kind stay in the form, and are not saved. */
+export const questionsResolver = bodyResolver(questionsChange, ({ questions, ...rest }) => ({
+  ...rest,
+  questions: Array.isArray(questions) ? questions.map(questionOf) : [],
+}))

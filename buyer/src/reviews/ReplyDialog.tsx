@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useWords } from '@pravesh/console-kit'
+import { formResolver } from '@pravesh/console-kit/form/resolver'
+import { ownerReplyBody, type PublishedReview } from '@pravesh/contract'
+import { useState } from 'react'
+import { Form, TextInput, useDataProvider, useResourceContext } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { useAct } from '../api.ts'
+import { ReviewText, Stars } from './ReviewText.tsx'
+
+type DialogProps = { review: PublishedReview; onClose: () => void }
+
+/**
+ * Writes or changes the reply to a review. Where its author changed the review meanwhile, the dialog shows the review as it is now and
+ * keeps what is typed.
+ */
+export function ReplyDialog({ review: opened, onClose }: DialogProps) {
+  const { text } = useWords()
+  const resource = useResourceContext() ?? ''
+  const dataProvider = useDataProvider()
+  const { busy, act } = useAct('reviews', 'reply', { fields: ['reply'] })
+  const [review, setReview] = useState(opened)
+  // The form begins with the reply as it was: a record that is read again would take the place of what is typed.
+  const [initial] = useState({ reply: opened.ownerReply })
+  const { id, overall, updatedAt } = review
+  const isChanged = updatedAt !== opened.updatedAt
+  const resolver = formResolver(ownerReplyBody, ({ reply }) => ({ reply: reply ?? '', updatedAt }))
+  async function submit(values: FieldValues) {
+    const result = await act({ id, data: ownerReplyBody.parse(values) })
+    if ('answer' in result) {
+      onClose()
+      return undefined
+    }
+    const { error, body } = result.refused
+    if (error.code === 'CONFLICT') {
+      // Without it the dialog stays as it is, and the toast says why the reply was not saved.
+      const current = await dataProvider.getOne<PublishedReview>(resource, { id }).catch(() => undefined)
+      if (current) setReview(current.data)
+    }
+    return body.errors
+  }
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="reply-title" fullWidth maxWidth="sm">
+      <Form record={initial} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
+        <DialogTitle id="reply-title">
+          {text(opened.ownerReply === null ? 'review.write' : 'review.change')}
+        </DialogTitle>
+        <DialogContent>
+          <Box role="status">
+            {isChanged && (
+              <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+                {text('review.conflict')}
+              </Alert>
+            )}
+          </Box>
+          <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+            <Stars count={overall} />
+            <ReviewText review={review} />
+          </Box>
+          <TextInput
+            source="reply"
+            label="review.reply"
+            helperText="review.replyHelp"
+            isRequired
+            autoFocus
+            fullWidth
+            multiline
+            minRows={4}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {text('console.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {text('review.publish')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

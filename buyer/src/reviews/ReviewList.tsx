@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import type { PublishedReview } from '@pravesh/contract'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { ReplyDialog } from './ReplyDialog.tsx'
+import { ReviewItem } from './ReviewItem.tsx'
+
+const columns = [
+  { name: 'createdAt', label: 'review.written', sortable: true, draw: () => null },
+  { name: 'overall', label: 'review.rating', sortable: true, draw: () => null },
+] as const
+const filters = { replied: { kind: 'boolean', label: 'With a reply' } } as const
+const newestFirst = { field: 'createdAt', order: 'DESC' } as const
+
+function Reviews({ onReply }: { onReply: (review: PublishedReview) => void }) {
+  const { data = [] } = useListContext<PublishedReview>()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((review) => (
+        <ReviewItem key={review.id} review={review} onReply={() => onReply(review)} />
+      ))}
+    </Box>
+  )
+}
+
+/** Published reviews of the institute, newest first, each with the institute's reply. */
+export function ReviewList() {
+  const [review, setReview] = useState<PublishedReview>()
+  return (
+    <>
+      <ListPage
+        plural="review.many"
+        columns={columns}
+        filters={filters}
+        perPage={50}
+        sort={newestFirst}
+        canChange={false}
+      >
+        <Reviews onReply={setReview} />
+      </ListPage>
+      {/* Outside the list, which is read again meanwhile: what is typed must not go with a row. */}
+      {review && <ReplyDialog key={review.id} review={review} onClose={() => setReview(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { buyerFaqEndpoints, catalogue } from '@pravesh/contract'
+import { buyerResources } from '@pravesh/data-provider/buyer'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { ResourceContextProvider } from 'react-admin'
+import { expect, test } from 'vitest'
+import { RecordEdit } from '../form/RecordEdit.tsx'
+import { UnsavedProvider } from '../shell/unsaved.tsx'
+import { draw, server } from '../testing/draw.tsx'
+import { EntityCreate } from './EntityCreate.tsx'
+import { EntityForm } from './EntityForm.tsx'
+import { EntityList } from './EntityList.tsx'
+import type { PartEntity } from './screen-entity.ts'
+
+const faq: PartEntity = {
+  label: 'FAQ',
+  plural: 'FAQs',
+  fields: {
+    question: { kind: 'text', required: true, max: 300 },
+    answer: { kind: 'longText', required: true, max: 4_000 },
+    order: { kind: 'integer', min: 1, max: 1_000 },
+    active: { kind: 'boolean' },
+  },
+  columns: ['question', 'order'],
+  sort: 'order',
+  endpoints: buyerFaqEndpoints,
+}
+const names = [{ name: 'faqs', label: { declared: 'FAQ' }, plural: { declared: 'FAQs' } }]
+const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
+const row = (id: number) => ({
+  ...{ id, question: `Question ${id}?`, answer: 'Yes.', order: id, active: true, language: 'hi' },
+  ...times,
+})
+const list = { data: [1, 2, 3, 4, 5].map(row), total: 5, page: 1, limit: 50 }
+const refusal = (status: number, code: string, message: string) =>
+  Response.json({ code, message, requestId: 'abc' }, { status })
+
+/** A screen of the FAQs of institute 5. */
+function open(stage: ReturnType<typeof server>, screens: ReactNode) {
+  const children = <ResourceContextProvider value="institutes/5/faqs">{screens}</ResourceContextProvider>
+  draw({ entity: catalogue.board, client: stage.client, resources: { faqs: buyerResources.faqs }, names, children })
+}
+const sent = ({ asked }: ReturnType<typeof server>, method: string) => asked.filter((call) => call.method === method)
+
+test('of several that are deleted by a call each, those that are refused stay selected', async () => {
+  const stage = server(({ method, address }) => {
+    if (method !== 'DELETE') return list
+    if (address.endsWith('/3')) return refusal(409, 'CONFLICT', 'This one is locked')
+    return { data: { ids: [Number(address.split('/').at(-1))] }, message: 'FAQ Deleted Successfully' }
+  })
+  open(stage, <EntityList entity={faq} />)
+  for (const id of [1, 2, 3, 4, 5]) fireEvent.click(await screen.findByRole('checkbox', { name: `Select #${id}` }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete these 5 FAQs?' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/This one is locked/)).toBeTruthy()
+  expect(await screen.findByText('1 item selected')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select #3' }).checked).toBe(true)
+  expect(sent(stage, 'DELETE').map(({ address }) => address)).toHaveLength(5)
+})
+
+test('a new one begins with the defaults of its endpoint, and is checked by its body', async () => {
+  const stage = server(Response.json({ data: row(6), message: 'FAQ Added Successfully' }, { status: 201 }))
+  open(stage, <EntityCreate entity={faq} />)
+  const write = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+  await screen.findByRole('heading', { name: 'New FAQ' })
+  write(/^Question/, 'Bus?')
+  write(/^Answer/, 'Yes.')
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('At least 5 characters')).toBeTruthy()
+  write(/^Question/, 'Is there a bus?')
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(sent(stage, 'POST')).toHaveLength(1))
+  expect(sent(stage, 'POST')[0]).toMatchObject({
+    address: '/buyer/faqs/5',
+    body: { question: 'Is there a bus?', answer: 'Yes.', active: true, language: 'en' },
+  })
+})
+
+test('a change sends the changed field alone: what has no input stays', async () => {
+  const stage = server(({ method }) => ({
+    data: row(2),
+    ...(method === 'PUT' && { message: 'FAQ Updated Successfully' }),
+  }))
+  open(
+    stage,
+    <UnsavedProvider>
+      <RecordEdit id={2} what={{ declared: 'FAQ' }} redirect={false}>
+        <EntityForm entity={faq} save="form.save" />
+      </RecordEdit>
+    </UnsavedProvider>,
+  )
+  const answer = await screen.findByRole('textbox', { name: /^Answer/ })
+  fireEvent.change(answer, { target: { value: 'Yes, two.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent(stage, 'PUT')).toHaveLength(1))
+  expect(sent(stage, 'PUT')[0]).toMatchObject({
+    address: '/buyer/faq/5/2',
+    body: { answer: 'Yes, two.', updatedAt: times.updatedAt },
+  })
+})

@@ -1,0 +1,80 @@
+import {
+  createSchema,
+  type Endpoint,
+  type Entity,
+  emptyOf,
+  type Field,
+  type FieldKind,
+  sortable,
+} from '@pravesh/contract'
+import { isSortable } from '@pravesh/data-provider/descriptor'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import { z } from 'zod'
+import { readyEntity } from '../form/entity-ready.ts'
+import { type BodySchema, bodyResolver, formResolver } from '../form/form-resolver.ts'
+import { defaultPageSize } from '../list/page-size.ts'
+
+/**
+ * A child record declared by its fields, such as an award of an institute. What the fields cannot say comes from its endpoints: the
+ * body of `create` checks the form and has the defaults, the query of `list` says what the list is ordered and filtered by.
+ */
+export type PartEntity = Pick<Entity, 'label' | 'plural' | 'fields' | 'columns' | 'sort'> & {
+  endpoints: { list: Endpoint; create: Endpoint }
+}
+/** A declaration that the generated screens are made from. */
+export type ScreenEntity = Entity | PartEntity
+
+const isPart = (entity: ScreenEntity): entity is PartEntity => 'endpoints' in entity
+
+/** The value that a field of a new record begins with. */
+const initialOf = (field: Field) => (field.kind === 'choice' && field.initial) || emptyOf(field)
+
+function bodyOf({ label, endpoints }: PartEntity): BodySchema {
+  const { body } = endpoints.create
+  if (!(body instanceof z.ZodObject)) throw new Error(`${label} is created by no object`)
+  return body
+}
+
+/** What a form is checked by, and what the form of a new record holds. */
+type EntityFormParts = { resolver: Resolver<FieldValues>; defaults: FieldValues }
+
+/** The resolver and the defaults of the form of a declaration. */
+export function formOf(entity: ScreenEntity): EntityFormParts {
+  const { fields } = entity
+  const initial = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)]))
+  if (!isPart(entity))
+    return { resolver: formResolver(createSchema(entity), (values) => readyEntity(fields, values)), defaults: initial }
+  const body = bodyOf(entity)
+  // A field of the record without an input keeps its value: left out, the schema would put its default in the place of it.
+  const resolver = bodyResolver(body, (values) => ({ ...values, ...readyEntity(fields, values) }))
+  const shape: Readonly<Record<string, z.core.$ZodType>> = body.shape
+  const defaults = Object.fromEntries(
+    Object.entries(initial).map(([name, value]) => {
+      const schema = shape[name]
+      const parsed = schema && z.safeParse(schema, undefined)
+      return [name, parsed?.data ?? value]
+    }),
+  )
+  return { resolver, defaults }
+}
+
+/** Names of the fields that the list of a declaration can be ordered by. */
+export const sortFieldsOf = (entity: ScreenEntity): readonly string[] =>
+  isPart(entity)
+    ? Object.keys(entity.fields).filter((name) => isSortable(entity.endpoints.list, name))
+    : sortable(entity)
+
+/** An integer is no filter: every list takes `order` for the direction of its order. */
+const partFilterKinds: readonly FieldKind[] = ['boolean', 'choice', 'reference']
+
+/** Fields that the list of a declaration can be filtered by: those its endpoint takes, of a catalogue references and choices. */
+export function filtersOf(entity: ScreenEntity): Readonly<Record<string, Field>> {
+  const query = isPart(entity) ? entity.endpoints.list.query : undefined
+  const taken = query instanceof z.ZodObject ? new Set(Object.keys(query.shape)) : new Set<string>()
+  const isFilter = ([name, { kind }]: [string, Field]) =>
+    isPart(entity) ? partFilterKinds.includes(kind) && taken.has(name) : kind === 'reference' || kind === 'choice'
+  return Object.fromEntries(Object.entries(entity.fields).filter(isFilter))
+}
+
+/** Rows on a page of the list of a declaration. */
+export const perPageOf = (entity: ScreenEntity): number => defaultPageSize(isPart(entity) ? undefined : entity)

@@ -1,0 +1,12 @@
+import type { ownProposal as english } from '../en/own-proposal.ts'
+
+export const ownProposal: Record<keyof typeof english, string> = {
+  proposedOn: 'प्रस्ताव: {date}',
+  decidedOn: 'फ़ैसला: {date}',
+  becomes: 'की जगह',
+  reason: 'कारण: {reason}',
+  takeBack: 'वापस लें',
+  takeBackTitle: 'यह प्रस्ताव वापस लें: {matter}?',
+  takeBackText: 'इस पर फ़ैसला नहीं होगा और आपका पन्ना जैसा है वैसा रहेगा। आप फिर प्रस्ताव कर सकते हैं।',
+  takenBack: 'प्रस्ताव वापस ले लिया गया',
+}
