@@ -2,11 +2,12 @@ import { actsOn, createBrowserClient, readsOn, type SignIn, sayError } from '@pr
 import { accountEndpoints, type InputOf, type InstituteType } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { buyerResources } from '@pravesh/data-provider/buyer'
+import { lookupResources } from '@pravesh/data-provider/catalogues'
 
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
 export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
-export const provider = createDataProvider(client, buyerResources, { say: sayError })
+export const provider = createDataProvider(client, buyerResources, { more: lookupResources, say: sayError })
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof buyerResources>()
 /** Those of them that only read. */

@@ -15,6 +15,7 @@ const QuestionsPage = lazy(async () => ({ default: (await import('./questions/Qu
 const ReviewList = lazy(async () => ({ default: (await import('./reviews/ReviewList.tsx')).ReviewList }))
 const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
 
+const DetailsPage = lazy(async () => ({ default: (await import('./details/DetailsPage.tsx')).DetailsPage }))
 const EnquiryList = lazy(async () => ({ default: (await import('./enquiries/EnquiryList.tsx')).EnquiryList }))
 const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/EnquiryPage.tsx')).EnquiryPage }))
 
@@ -48,6 +49,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   questions: { group: 'admission', label: 'question.many', plural: 'question.many', list: QuestionsPage },
   reviews: { group: 'families', label: 'review.one', plural: 'review.many', list: ReviewList },
+  details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
   faqs: { group: 'page', ...partScreens(faq) },
   awards: { group: 'page', ...partScreens(award) },
   proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },

@@ -1,6 +1,6 @@
 /**
  * What each package may import of the others. Imports run one way: contract ← server; contract ← client ← data-provider
- * ← console-kit ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; e2e sees public faces only.
+ * ← console-kit ← institute-screens ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; e2e sees public faces only.
  * @type {Record<string, string[]>}
  */
 export const direction = {
@@ -11,8 +11,9 @@ export const direction = {
   client: ['contract'],
   'data-provider': ['contract', 'client'],
   'console-kit': ['contract', 'client', 'data-provider', 'messages', 'theme'],
-  admin: ['contract', 'client', 'data-provider', 'console-kit', 'messages', 'theme'],
-  buyer: ['contract', 'client', 'data-provider', 'console-kit', 'messages', 'theme'],
+  'institute-screens': ['contract', 'client', 'data-provider', 'console-kit', 'messages', 'theme'],
+  admin: ['contract', 'client', 'data-provider', 'console-kit', 'institute-screens', 'messages', 'theme'],
+  buyer: ['contract', 'client', 'data-provider', 'console-kit', 'institute-screens', 'messages', 'theme'],
   site: ['contract', 'client', 'messages', 'theme'],
   e2e: ['contract', 'messages'],
 }
@@ -86,7 +87,16 @@ export const closed = [
   },
   {
     module: builtin,
-    member: only('contract', 'client', 'messages', 'data-provider', 'console-kit', 'admin', 'buyer'),
+    member: only(
+      'contract',
+      'client',
+      'messages',
+      'data-provider',
+      'console-kit',
+      'institute-screens',
+      'admin',
+      'buyer',
+    ),
     why: 'it runs in browsers',
   },
 ]

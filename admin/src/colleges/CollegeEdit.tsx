@@ -1,8 +1,6 @@
 import { collegeBody, collegeFields } from '@pravesh/contract'
-import { InstituteForm } from '../institutes/InstituteForm.tsx'
+import { collegeTabsOf, historyTab, InstituteForm, inputsOf, UnsourcedNotice } from '@pravesh/institute-screens'
 import { InstitutePage } from '../institutes/InstitutePage.tsx'
-import { inputsOf } from '../institutes/institute-fields.ts'
-import { collegeTabs } from './college-tabs.tsx'
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
@@ -13,10 +11,18 @@ function prepare(values: Record<string, unknown>): Record<string, unknown> {
 }
 
 const fields = inputsOf(collegeFields)
+const tabs = [...collegeTabsOf(collegeFields), historyTab]
 
 /** The editor at /admin/colleges/edit/{e_id}. */
 export const CollegeEdit = ({ eid }: { eid: string }) => (
   <InstitutePage id={eid} resource="colleges" kind="college">
-    <InstituteForm schema={collegeBody} tabs={collegeTabs} fields={fields} prepare={prepare} />
+    <InstituteForm
+      schema={collegeBody}
+      tabs={tabs}
+      fields={fields}
+      prepare={prepare}
+      canDelete
+      notice={<UnsourcedNotice fields={fields} />}
+    />
   </InstitutePage>
 )

@@ -5,11 +5,13 @@ import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { FormSheet } from '@pravesh/console-kit/form/FormSheet'
 import { RecordForm } from '@pravesh/console-kit/form/RecordForm'
 import { type BodySchema, bodyResolver } from '@pravesh/console-kit/form/resolver'
+import { schoolFields } from '@pravesh/contract'
+import { inputsOf, PlaceInputs } from '@pravesh/institute-screens'
 import { useMemo } from 'react'
 import { CreateBase, ListButton } from 'react-admin'
-import { newInstituteFields } from './institute-fields.ts'
-import { PlaceInputs } from './PlaceInputs.tsx'
 
+/** What a new school and a new college are both asked for. */
+const newInstituteFields = inputsOf(schoolFields)
 const draft = { status: 'draft' }
 
 type CreateProps = { resource: 'schools' | 'colleges'; schema: BodySchema }

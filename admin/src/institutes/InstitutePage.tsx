@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import { PageHead, useWords } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import type { Institute } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { ListButton, useRecordContext } from 'react-admin'
-import type { Institute } from './institute.ts'
 
 type HeadProps = { kind: 'school' | 'college' }
 

@@ -1,6 +1,7 @@
 import { formatWhen, words } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { type Field, publicationStates } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 
 /** A column of an institute's list: the value as it stands, unless said otherwise. */
@@ -28,3 +29,11 @@ export const changeColumn = column('updatedAt', 'list.lastChange', {
   draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
 })
 export const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
+
+/** What an institute list can be narrowed by. */
+export const instituteFilters: Readonly<Record<string, Field>> = {
+  status: { kind: 'choice', options: publicationStates },
+  state: { kind: 'reference', to: 'state' },
+  city: { kind: 'reference', to: 'school-city' },
+  isPartner: { kind: 'boolean', label: 'Partner' },
+}

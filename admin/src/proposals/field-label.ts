@@ -1,6 +1,6 @@
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { collegeFields, schoolFields } from '@pravesh/contract'
-import { inputsOf } from '../institutes/institute-fields.ts'
+import { inputsOf } from '@pravesh/institute-screens'
 
 const inputs = { school: inputsOf(schoolFields), college: inputsOf(collegeFields) }
 

@@ -1,14 +1,19 @@
 import { schoolBody, schoolFields } from '@pravesh/contract'
-import { InstituteForm } from '../institutes/InstituteForm.tsx'
+import { historyTab, InstituteForm, inputsOf, schoolTabsOf, UnsourcedNotice } from '@pravesh/institute-screens'
 import { InstitutePage } from '../institutes/InstitutePage.tsx'
-import { inputsOf } from '../institutes/institute-fields.ts'
-import { schoolTabs } from './school-tabs.tsx'
 
 const fields = inputsOf(schoolFields)
+const tabs = [...schoolTabsOf(schoolFields), historyTab]
 
 /** The editor at /admin/schools/edit/{sid}. */
 export const SchoolEdit = ({ sid }: { sid: string }) => (
   <InstitutePage id={sid} resource="schools" kind="school">
-    <InstituteForm schema={schoolBody} tabs={schoolTabs} fields={fields} />
+    <InstituteForm
+      schema={schoolBody}
+      tabs={tabs}
+      fields={fields}
+      canDelete
+      notice={<UnsourcedNotice fields={fields} />}
+    />
   </InstitutePage>
 )

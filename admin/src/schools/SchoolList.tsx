@@ -3,12 +3,12 @@ import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import {
   changeColumn,
   column,
+  instituteFilters,
   newestFirst,
   partnerColumn,
   placeColumn,
   stateColumn,
 } from '../institutes/institute-columns.tsx'
-import { instituteFilters } from '../institutes/institute-fields.ts'
 
 const columns = [
   column('name', 'editor.name', { sortable: true }),

@@ -1,10 +1,10 @@
 import { englishChoice, englishLabel } from '@pravesh/console-kit/fields/kind'
 import * as contract from '@pravesh/contract'
+import { inputsOf, ownFieldsOf } from '@pravesh/institute-screens'
 import { english } from '@pravesh/messages/consoles'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
 import englishMessages from 'ra-language-english'
 import { expect, test } from 'vitest'
-import { inputsOf } from '../institutes/institute-fields.ts'
 import { literalWords } from './literal-words.ts'
 
 const letters = /\p{L}/u
@@ -18,7 +18,7 @@ const sources = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
     '../../../buyer/src/**/*.{ts,tsx}',
-    '../../../packages/console-kit/src/**/*.{ts,tsx}',
+    '../../../packages/{console-kit,institute-screens}/src/**/*.{ts,tsx}',
     '!**/*.test.*',
     '!**/testing/**',
   ],
@@ -78,6 +78,7 @@ const said = [
   ...contract.entities.flatMap(({ label, plural, fields }) => [label, plural, ...wordsOf(fields)]),
   ...wordsOf(inputsOf(contract.schoolFields)),
   ...wordsOf(inputsOf(contract.collegeFields)),
+  ...wordsOf(inputsOf(ownFieldsOf(contract.collegeFields))),
   ...choices.flat().map(englishChoice),
 ]
 

@@ -32,6 +32,9 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
     const field = fields[step]
     return say(field ? englishLabel(step, field) : step)
   }
+  const { next } = completeness
+  const nextStep = next ? text('home.next', { step: labelOfStep(next) }) : text('home.complete')
+  const isField = next !== null && Object.hasOwn(fields, next)
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
@@ -52,7 +55,13 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
         <Typography variant="body2">{text('home.percent', { percent: completeness.percent })}</Typography>
       </Box>
       <Typography variant="body2">
-        {completeness.next ? text('home.next', { step: labelOfStep(completeness.next) }) : text('home.complete')}
+        {isField ? (
+          <MuiLink component={Link} to={`/institutes/${id}/details`}>
+            {nextStep}
+          </MuiLink>
+        ) : (
+          nextStep
+        )}
       </Typography>
       <Typography variant="body2" color={overdueReplies > 0 ? 'error' : 'textSecondary'}>
         {text('home.enquiries', { count: openEnquiries, overdue: overdueReplies })}

@@ -22,6 +22,7 @@ export {
   sortable,
 } from './catalogue/endpoints.ts'
 export { type CatalogueKey, catalogue, entities, entityNamed } from './catalogue/index.ts'
+export { buyerLookupEndpoints, type LookupName, lookupNames } from './catalogue/lookup.ts'
 export {
   type MailEventName,
   type MailValues,

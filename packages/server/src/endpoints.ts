@@ -4,7 +4,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { applicationDeskRoutes } from './admission/desk-routes.ts'
 import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
+import { buyerLookupRoutes, catalogueRoutes } from './catalogue/routes.ts'
 import { deskRoutes } from './enquiry/desk-routes.ts'
 import { instituteEnquiryRoutes } from './enquiry/institute-routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
@@ -57,6 +57,7 @@ export function bindAll(parts: PaymentServices): Bound[] {
     ...jobRoutes(db),
     ...thirdPartyRoutes(db, parts.config),
     ...catalogueRoutes(db),
+    ...buyerLookupRoutes(db),
     ...publicationRoutes(db),
   ]
   for (const endpoint of endpointTable) {

@@ -18,6 +18,8 @@ import { wholeRecord } from './whole-record.ts'
 type EditProps = Pick<EditBaseProps, 'id' | 'resource' | 'redirect'> & {
   /** What the record is called while it is read or where it cannot be. */
   what: Words
+  /** Called with the record as a save left it, and as it was before, in place of the toast that it is saved. Without a redirect. */
+  onSaved?: (saved: RaRecord, previous: RaRecord | undefined) => void
   children: ReactNode
 }
 
@@ -42,7 +44,7 @@ function OpenedRecord({ what, children }: Pick<EditProps, 'what' | 'children'>) 
  * The page of one record: reads the whole record before it draws its children, and never a row of a list in its place. A save that
  * met another's is handed to the form as a conflict.
  */
-export function RecordEdit({ what, children, ...edit }: EditProps) {
+export function RecordEdit({ what, onSaved, children, ...edit }: EditProps) {
   const [conflict, setConflict] = useState<SaveConflict>()
   const state = useMemo(() => ({ conflict, setConflict }), [conflict])
   const onError = (failure: unknown, { id }: { id?: Identifier }) => {
@@ -50,13 +52,15 @@ export function RecordEdit({ what, children, ...edit }: EditProps) {
     if (error?.code !== 'CONFLICT' || !error.record || id === undefined) return
     setConflict({ theirs: { id, ...error.record }, changedBy: error.changedBy })
   }
+  const onSuccess =
+    onSaved && ((saved: RaRecord, { previousData }: { previousData?: RaRecord }) => onSaved(saved, previousData))
   return (
     <ConflictContext.Provider value={state}>
       <EditBase
         {...edit}
         mutationMode="pessimistic"
         queryOptions={query}
-        mutationOptions={{ meta: wholeRecord, onError }}
+        mutationOptions={{ meta: wholeRecord, onError, ...(onSuccess && { onSuccess }) }}
         loading={<RecordState what={what} />}
         offline={<RecordState what={what} />}
       >

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { buyerApplicationEndpoints } from '../admission/desk-endpoints.ts'
 import { buyerQuestionEndpoints } from '../admission/question.ts'
+import { buyerLookupEndpoints } from '../catalogue/lookup.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
 import { listOf, oneOf } from '../envelope.ts'
 import { recordId } from '../field.ts'
@@ -109,4 +110,5 @@ export const buyerEndpointTable = [
   buyerApplicationEndpoints,
   buyerQuestionEndpoints,
   buyerReviewEndpoints,
+  Object.fromEntries(buyerLookupEndpoints),
 ].flatMap((endpoints): Endpoint[] => Object.values(endpoints) as unknown as Endpoint[])

@@ -4,7 +4,7 @@ import { college } from '../institute/college.ts'
 import { collegeIdentity, collegeOwnWords, schoolIdentity, schoolOwnWords } from '../institute/identity.ts'
 import { partialShape } from '../institute/part.ts'
 import { ownProposal } from '../institute/proposal.ts'
-import { school } from '../institute/school.ts'
+import { areClassesInOrder, classOrderError, school } from '../institute/school.ts'
 import { instituteTypes } from '../institute/type.ts'
 
 /** An institute in the buyer's own list. `sid` is its id, whatever its kind. */
@@ -34,6 +34,12 @@ const schoolNames = [...schoolOwnWords, ...Object.values(schoolIdentity).flat()]
 const collegeNames = [...collegeOwnWords, ...Object.values(collegeIdentity).flat()]
 const schoolFields = partialShape(picked(school.shape, schoolNames))
 const collegeFields = partialShape(picked(college.shape, collegeNames))
+/** What a school says of itself as a whole: its form is checked by it, a change by `ownSchoolChange`. */
+export const ownSchoolBody = z
+  .strictObject(picked(school.shape, schoolNames))
+  .refine(areClassesInOrder, classOrderError)
+/** The same of a college. */
+export const ownCollegeBody = z.strictObject(picked(college.shape, collegeNames))
 /**
  * What a school, or a college, may say of itself: its own words, and what it is known by, which is proposed. Everything else is not
  * its to say: where and whether its page stands, that it is a partner, the numbers by which registers know it, what others

@@ -38,16 +38,25 @@ const areaTags = {
   templates: 'Templates',
 } as const
 
-/** The four endpoints of a declared catalogue, with no id in the path. */
-export function endpointsOf(entity: Entity): CatalogueEndpoints {
-  const record = recordSchema(entity).meta({ id: entity.name })
+/**
+ * The query of a list of records: filters by reference, choice and slug, search, order and page. A filter of an `omitted` field is none
+ * of it.
+ */
+export function listQueryOf(entity: Entity, omitted: readonly string[] = []) {
   const sorts = ['id', ...sortable(entity), 'createdAt', 'updatedAt'] as [string, ...string[]]
   const filters: Record<string, z.ZodType> = {}
   for (const [name, f] of Object.entries(entity.fields)) {
+    if (omitted.includes(name)) continue
     if (f.kind === 'reference') filters[name] = wholeNumber(1, 2_147_483_647).optional()
     if (f.kind === 'choice') filters[name] = z.enum(f.options as [string, ...string[]]).optional()
     if (f.kind === 'slug') filters[name] = typedText(160).optional()
   }
+  return z.strictObject({ ...filters, ...listQuery(sorts, 50, cap(entity)) }).superRefine(capLimit(cap(entity)))
+}
+
+/** The four endpoints of a declared catalogue, with no id in the path. */
+export function endpointsOf(entity: Entity): CatalogueEndpoints {
+  const record = recordSchema(entity).meta({ id: entity.name })
   const common = {
     path: `/admin/${entity.name}`,
     realm: 'admin',
@@ -61,7 +70,7 @@ export function endpointsOf(entity: Entity): CatalogueEndpoints {
       id: `admin.${entity.name}.list`,
       method: 'GET',
       summary: `${entity.plural}: a page of them, searched, filtered by reference and choice, sorted`,
-      query: z.strictObject({ ...filters, ...listQuery(sorts, 50, cap(entity)) }).superRefine(capLimit(cap(entity))),
+      query: listQueryOf(entity),
       answer: listOf(record),
     }) as Endpoint,
     create: endpoint({

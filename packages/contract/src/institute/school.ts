@@ -7,13 +7,16 @@ import { changeShape, instituteAnswered, instituteTimes, placeNames } from './pa
 
 const shape = bodyShape(schoolFields)
 
+type Classes = { classFrom?: number | null | undefined; classTo?: number | null | undefined }
+/** True where the last class is not before the first. */
+export const areClassesInOrder = ({ classFrom, classTo }: Classes): boolean =>
+  typeof classFrom !== 'number' || typeof classTo !== 'number' || classFrom <= classTo
+export const classOrderError = { path: ['classTo'], message: 'Not before the first class' }
+
 /** A school as an administrator writes it. */
 export const schoolBody = z
   .strictObject(shape)
-  .refine((s) => s.classFrom === null || s.classTo === null || s.classFrom <= s.classTo, {
-    path: ['classTo'],
-    message: 'Not before the first class',
-  })
+  .refine(areClassesInOrder, classOrderError)
   .superRefine(refineWith(scheduleErrors))
 /** A change of a school: the fields named change, the rest stays. `version` is the one that was read. */
 export const schoolChange = z.strictObject(changeShape(shape)) as unknown as z.ZodType<

@@ -9,6 +9,8 @@ import {
   buyerQuestionEndpoints,
   buyerReviewEndpoints,
   faqShape,
+  ownCollegeBody,
+  ownSchoolBody,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
@@ -19,8 +21,11 @@ export const buyerResources = {
   institutes: {
     list: buyerEndpoints.institutes,
     get: buyerEndpoints.details,
+    update: buyerEndpoints.update,
     param: 'sid',
-    verbs: { home: onAll(buyerEndpoints.home), change: byPath('sid', buyerEndpoints.update) },
+    empty: { ...emptyBody(ownCollegeBody.shape), ...emptyBody(ownSchoolBody.shape) },
+    version: 'version',
+    verbs: { home: onAll(buyerEndpoints.home) },
   },
   proposals: {
     list: buyerProposalEndpoints.list,

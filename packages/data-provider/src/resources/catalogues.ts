@@ -1,4 +1,4 @@
-import { catalogueEndpoints, type Entity, emptyOf, entities } from '@pravesh/contract'
+import { buyerLookupEndpoints, catalogueEndpoints, type Entity, emptyOf, entities } from '@pravesh/contract'
 import type { Descriptor, Resources } from '../descriptor.ts'
 
 /** The descriptor of a declared catalogue: no id in any path, versioned by the time of its last change. */
@@ -12,4 +12,9 @@ export function catalogueDescriptor(entity: Entity): Descriptor {
 /** Every declared catalogue, by its name. */
 export const catalogueResources: Resources = Object.fromEntries(
   entities.map((entity) => [entity.name, catalogueDescriptor(entity)]),
+)
+
+/** The catalogues that institutes choose from, under the same names as the administrators': lists alone. */
+export const lookupResources: Resources = Object.fromEntries(
+  [...buyerLookupEndpoints].map(([name, list]) => [name, { list }]),
 )

@@ -7,6 +7,7 @@ import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
+import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
 import { enquiry } from './hi/enquiry.ts'
 import { enquiryKind } from './hi/enquiry-kind.ts'
@@ -39,6 +40,7 @@ export const inHindi: ConsoleLanguage = {
     proposal,
     scheduled,
     buyer,
+    details,
     home,
     application,
     applicationField,

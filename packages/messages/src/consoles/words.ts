@@ -7,6 +7,7 @@ import { applicationStatus } from './en/application-status.ts'
 import { buyer } from './en/buyer.ts'
 import { conflict } from './en/conflict.ts'
 import { console } from './en/console.ts'
+import { details } from './en/details.ts'
 import { editor } from './en/editor.ts'
 import { enquiry } from './en/enquiry.ts'
 import { enquiryKind } from './en/enquiry-kind.ts'
@@ -35,6 +36,7 @@ export const english = {
   proposal,
   scheduled,
   buyer,
+  details,
   home,
   application,
   applicationField,

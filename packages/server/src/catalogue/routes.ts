@@ -1,4 +1,11 @@
-import { catalogueChangeEndpoints, catalogueEndpoints, type Entity, entities } from '@pravesh/contract'
+import {
+  buyerLookupEndpoints,
+  catalogueChangeEndpoints,
+  catalogueEndpoints,
+  type Entity,
+  entities,
+  entityNamed,
+} from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { type Removal, requestedIds } from '../http/requested-ids.ts'
@@ -32,3 +39,12 @@ export const catalogueRoutes = (db: Db): Bound[] => [
   bind(catalogueChangeEndpoints.list, ({ query }) => listCatalogueChanges(db, query)),
   ...entities.flatMap((entity) => routesOf(db, entity)),
 ]
+
+/** What institutes choose from: a catalogue as administrators read it, without what is not published. */
+export const buyerLookupRoutes = (db: Db): Bound[] =>
+  [...buyerLookupEndpoints].map(([name, endpoint]) => {
+    const entity = entityNamed(name)
+    if (!entity) throw new Error(`No catalogue is called ${name}`)
+    const published = 'status' in entity.fields ? { status: 'published' } : {}
+    return bind(endpoint, ({ query }) => listRecords(db, entity, { ...(query as ListQuery), ...published }))
+  })

@@ -8,6 +8,7 @@ const words: Record<Realm, Partial<Record<Ownership, string>>> = {
     self: 'A signed-in student or parent, on what is their own. What belongs to another account is answered as if it did not exist: 404.',
   },
   buyer: {
+    any: 'A signed-in institute account.',
     self: 'A signed-in institute account, on its own account.',
     institute:
       'A signed-in institute account, on the institutes that it may manage. Any other institute is answered as if it did not exist: 404.',

@@ -17,6 +17,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'For institutes': {
     Institutes: 'What an institute sees and changes of itself.',
+    'Look-ups of institutes': 'Places, boards, facilities and courses that an institute chooses from.',
     'Enquiries of an institute': 'Enquiries addressed to an institute, and its replies.',
     'Applications to an institute': 'Applications that were submitted to an institute, and its questions.',
     Awards: 'Awards of a school or college.',

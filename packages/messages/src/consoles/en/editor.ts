@@ -36,6 +36,8 @@ export const editor = {
   city: 'City',
   location: 'Location',
   noPlace: 'No {what} here yet: add it under Places',
+  placeIntro: 'All of this, the place on the map too, changes once it is approved.',
+  noPlaceToAdd: 'No {what} here yet: write to us, and we add it',
   admissions: 'Admissions',
   noSession: 'The site says “not known” until a session is described here, and no application is taken.',
   describeSession: 'Describe the session {session}',
@@ -47,6 +49,7 @@ export const editor = {
   unsourced: 'Saved, but on no page: {fields}. Families see a figure once it says where it comes from: under Sources.',
   unsourcedCollege:
     'Saved, but on no page: {fields}. Families see a figure once it says where it comes from: under Sources, or beside the fees of a course.',
+  unsourcedOwn: 'Saved, but families do not see it yet: {fields}. Nobody is named as the source: write to us.',
   toSources: 'Open Sources',
   basics: 'Basics',
   onMap: 'On the map',

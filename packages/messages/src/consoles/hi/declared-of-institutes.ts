@@ -2,6 +2,7 @@
 export const declaredOfInstitutes: Readonly<Record<string, string>> = {
   'Name in its own script': 'अपनी लिपि में नाम',
   'Its page on the site. A changed one still leads there': 'साइट पर इसका पन्ना। बदला हुआ पता भी वहीं ले जाता है',
+  'Changed once it is approved': 'मंज़ूरी के बाद बदलेगा',
   'With status scheduled': '“तय समय पर” स्थिति में',
   'Established in': 'स्थापना का साल',
   Partner: 'साझेदार',

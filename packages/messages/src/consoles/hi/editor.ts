@@ -37,6 +37,8 @@ export const editor: Record<keyof typeof english, string> = {
   city: 'शहर',
   location: 'इलाक़ा',
   noPlace: 'यहाँ अभी कोई {what} नहीं: इसे “जगहें” में जोड़ें',
+  placeIntro: 'यह सब, नक़्शे पर जगह भी, मंज़ूरी के बाद बदलेगा।',
+  noPlaceToAdd: 'यहाँ अभी कोई {what} नहीं: हमें लिखें, हम जोड़ देंगे',
   admissions: 'दाख़िले',
   noSession: 'जब तक यहाँ सत्र का ब्योरा न हो, साइट “मालूम नहीं” कहती है और कोई आवेदन नहीं लिया जाता।',
   describeSession: 'सत्र {session} का ब्योरा दें',
@@ -48,6 +50,7 @@ export const editor: Record<keyof typeof english, string> = {
   unsourced: 'सहेजा गया, पर किसी पन्ने पर नहीं: {fields}। परिवार आँकड़ा तभी देखते हैं जब उसका स्रोत लिखा हो: “स्रोत” में।',
   unsourcedCollege:
     'सहेजा गया, पर किसी पन्ने पर नहीं: {fields}। परिवार आँकड़ा तभी देखते हैं जब उसका स्रोत लिखा हो: “स्रोत” में, या कोर्स के शुल्क के पास।',
+  unsourcedOwn: 'सहेजा गया, पर परिवारों को अभी नहीं दिखता: {fields}। स्रोत में किसी का नाम नहीं: हमें लिखें।',
   toSources: '“स्रोत” खोलें',
   basics: 'मुख्य बातें',
   onMap: 'नक़्शे पर',

@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path'
 import { webApps } from '@pravesh/contract'
 
 /** Every package has a folder of links to what it uses; those of our own packages must lead into the copy. */
-const shared = ['contract', 'server', 'messages', 'theme', 'client', 'data-provider', 'console-kit']
+const shared = [
+  'contract',
+  'server',
+  'messages',
+  'theme',
+  'client',
+  'data-provider',
+  'console-kit',
+  'institute-screens',
+]
 const apps = Object.keys(webApps)
 const linksIn = ['.', ...apps, ...shared.map((name) => `packages/${name}`)]
 const built = apps.map((app) => `${app}/dist`)

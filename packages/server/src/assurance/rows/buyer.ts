@@ -1,3 +1,4 @@
+import { buyerLookupEndpoints } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 import { markOf } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -89,6 +90,7 @@ export const buyerRows: Rows = {
   'buyer.admission-enquiry.list': office,
   'buyer.admission-enquiry.get': asked('admission-school', 'params'),
   'buyer.admission-enquiry.answer': versioned(asked('admission-school')),
+  ...Object.fromEntries([...buyerLookupEndpoints.values()].map(({ id }): [string, Row] => [id, { as: 'school' }])),
   ...buyerProposalRows,
   ...buyerAdmissionRows,
 }

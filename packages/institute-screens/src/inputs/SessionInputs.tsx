@@ -5,7 +5,7 @@ import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { sessionFields } from './part-fields.ts'
+import { sessionFields } from '../editor/part-fields.ts'
 
 const year = new Date().getFullYear() + 1
 const blank = {

@@ -9,8 +9,8 @@ import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { CollegeOffer } from '@pravesh/contract'
 import { formatRupeesShort } from '@pravesh/messages'
 import { useWatch } from 'react-hook-form'
-import type { Fields } from '../institutes/institute-fields.ts'
-import { offerFields } from '../institutes/part-fields.ts'
+import type { Fields } from '../editor/institute-fields.ts'
+import { offerFields } from '../editor/part-fields.ts'
 import { FeeByYear } from './FeeByYear.tsx'
 
 const sourced = { feeSource: { kind: 'source', label: 'Where the fees come from' } } as const satisfies Fields
@@ -56,8 +56,8 @@ function Summary({ at }: { at: string }) {
   )
 }
 
-/** What a college teaches, and what each year of it costs. */
-export function OfferInputs() {
+/** What a college teaches, and what each year of it costs. `hasSources`: whose figures these are is asked for too. */
+export function OfferInputs({ hasSources }: { hasSources: boolean }) {
   const { text } = useWords()
   return (
     <FormSection title="editor.coursesAndFees" intro="editor.coursesIntro">
@@ -71,7 +71,7 @@ export function OfferInputs() {
           <Box sx={{ display: 'grid', gap: 2 }}>
             <FieldGrid fields={offerFields} names={Object.keys(offerFields)} under={at} />
             <FeeByYear source={`${at}.feeByYear`} />
-            <FieldGrid fields={sourced} names={['feeSource']} under={at} />
+            {hasSources && <FieldGrid fields={sourced} names={['feeSource']} under={at} />}
           </Box>
         )}
       />

@@ -8,7 +8,7 @@ import { useWords } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { SourceParts } from '@pravesh/console-kit/fields/Source'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Fields } from './institute-fields.ts'
+import type { Fields } from '../editor/institute-fields.ts'
 
 const whole = 'record'
 

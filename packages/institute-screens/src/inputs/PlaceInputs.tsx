@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useWords } from '@pravesh/console-kit'
 import { FieldInput } from '@pravesh/console-kit/fields/FieldInput'
 import { entityNamed } from '@pravesh/contract'
-import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, useResourceDefinition } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 const bySearch = (q: string) => ({ q })
@@ -18,6 +18,8 @@ type PlaceProps = {
 
 function Place({ source, to, under = {}, onChange, required = false }: PlaceProps) {
   const { text, say } = useWords()
+  const { hasCreate } = useResourceDefinition({ resource: to })
+  const what = say(entityNamed(to)?.label ?? 'Place').toLowerCase()
   return (
     <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
       <AutocompleteInput
@@ -27,7 +29,7 @@ function Place({ source, to, under = {}, onChange, required = false }: PlaceProp
         isRequired={required}
         helperText={false}
         onChange={onChange}
-        noOptionsText={text('editor.noPlace', { what: say(entityNamed(to)?.label ?? 'Place').toLowerCase() })}
+        noOptionsText={text(hasCreate ? 'editor.noPlace' : 'editor.noPlaceToAdd', { what })}
       />
     </ReferenceInput>
   )

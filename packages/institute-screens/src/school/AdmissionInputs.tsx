@@ -3,9 +3,9 @@ import { useWords } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
-import type { Fields } from '../institutes/institute-fields.ts'
-import { ageFields, pointFields, seatFields } from '../institutes/part-fields.ts'
-import { SessionInputs } from '../institutes/SessionInputs.tsx'
+import type { Fields } from '../editor/institute-fields.ts'
+import { ageFields, pointFields, seatFields } from '../editor/part-fields.ts'
+import { SessionInputs } from '../inputs/SessionInputs.tsx'
 import { ClassInput } from './ClassInput.tsx'
 
 const WithClass = ({ at, of }: { at: string; of: Fields }) => (

@@ -1,22 +1,30 @@
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { FormTab } from '@pravesh/console-kit/form/FormTabs'
 import type { Declared } from '@pravesh/contract'
+import { MapPlace } from '../inputs/MapPlace.tsx'
+import { PlaceInputs } from '../inputs/PlaceInputs.tsx'
+import { SourcesInput } from '../inputs/SourcesInput.tsx'
 import { InstituteHistory } from './InstituteHistory.tsx'
-import { inputsOf } from './institute-fields.ts'
-import { MapPlace } from './MapPlace.tsx'
-import { PlaceInputs } from './PlaceInputs.tsx'
-import { SourcesInput } from './SourcesInput.tsx'
+import { areOwnFields, inputsOf } from './institute-fields.ts'
 import { sectionTab } from './section-tab.tsx'
 
+/** Where it is. */
 export const placeTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'place', 'editor.place', {
-    place: { title: 'editor.place', above: <PlaceInputs /> },
+    place: {
+      title: 'editor.place',
+      ...(areOwnFields(declared) && { intro: 'editor.placeIntro' }),
+      above: <PlaceInputs />,
+    },
     map: { title: 'editor.onMap', intro: 'editor.onMapIntro', below: <MapPlace /> },
   })
+/** How families reach it. */
 export const contactTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'contact', 'editor.contact', { contact: { title: 'editor.contact' } })
+/** What it says of itself. */
 export const aboutTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'about', 'editor.about', { about: { title: 'editor.about' } })
+/** What search engines are told. */
 export const seoTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'seo', 'editor.seo', {
     seo: {
@@ -33,6 +41,7 @@ export const sourcesTab = (declared: Declared): FormTab =>
       below: <SourcesInput fields={inputsOf(declared)} />,
     },
   })
+/** When it was added and changed. */
 export const historyTab: FormTab = {
   name: 'history',
   label: 'editor.history',

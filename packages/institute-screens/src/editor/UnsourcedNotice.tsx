@@ -7,22 +7,29 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Institute } from './institute.ts'
 import type { Fields } from './institute-fields.ts'
 
-/** Says which figures are kept and stand on no page, because nobody is named as their source, with a link to the Sources tab. */
+/**
+ * Says which of these figures are kept and stand on no page, because nobody is named as their source: with a link to the Sources tab,
+ * where there is one.
+ */
 export function UnsourcedNotice({ fields }: { fields: Fields }) {
-  const hidden = useRecordContext<Institute>()?.unsourced ?? []
+  const hidden = (useRecordContext<Institute>()?.unsourced ?? []).filter((name) => name in fields)
+  const hasSources = 'sources' in fields
   const { text } = useWords()
   const { pathname, search } = useLocation()
   if (hidden.length === 0) return null
-  const message = 'offers' in fields ? 'editor.unsourcedCollege' : 'editor.unsourced'
+  const toName = 'offers' in fields ? 'editor.unsourcedCollege' : 'editor.unsourced'
+  const message = hasSources ? toName : 'editor.unsourcedOwn'
   return (
     <Alert
       severity="info"
       variant="outlined"
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" component={Link} to={{ pathname, search, hash: 'sources' }} replace>
-          {text('editor.toSources')}
-        </Button>
+        hasSources && (
+          <Button color="inherit" size="small" component={Link} to={{ pathname, search, hash: 'sources' }} replace>
+            {text('editor.toSources')}
+          </Button>
+        )
       }
     >
       {text(message, { fields: hidden.map((name) => labelIn(fields, name).toLowerCase()).join(', ') })}

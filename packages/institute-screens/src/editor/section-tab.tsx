@@ -9,7 +9,13 @@ import { inputsOf } from './institute-fields.ts'
 /** A section of the declaration: a heading over a grid of its inputs, with what is drawn by hand; or all of it drawn by hand. */
 type Section = { title: ConsoleKey; intro?: ConsoleKey; above?: ReactNode; below?: ReactNode } | { drawn: ReactNode }
 
-/** A tab of an institute's editor, by the declared sections that it holds. Every field of these stands in it. */
+/** The tabs that have a field. */
+export const withFields = (tabs: readonly FormTab[]): FormTab[] => tabs.filter(({ fields }) => fields.length > 0)
+
+/**
+ * A tab of an institute's editor, by the declared sections that it holds. Every field of these stands in it; a section without a field is
+ * left out.
+ */
 export function sectionTab(
   declared: Declared,
   name: string,
@@ -19,6 +25,7 @@ export function sectionTab(
   const inputs = inputsOf(declared)
   const within = (section: string) => Object.entries(declared).filter(([, { editor }]) => editor === section)
   const content = Object.entries(sections).map(([key, section]) => {
+    if (within(key).length === 0) return null
     if ('drawn' in section) return <Fragment key={key}>{section.drawn}</Fragment>
     const { title, intro, above, below } = section
     const grid = within(key).flatMap(([field, { kind, byHand }]) => (kind === 'part' || byHand ? [] : [field]))

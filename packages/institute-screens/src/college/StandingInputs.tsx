@@ -6,7 +6,7 @@ import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { naacGrades } from '@pravesh/contract'
 import { DateInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { rankFields } from '../institutes/part-fields.ts'
+import { rankFields } from '../editor/part-fields.ts'
 
 const grades = naacGrades.map((id) => ({ id, name: id }))
 

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
+import type { InstituteType, OwnProposal } from '@pravesh/contract'
+import { CallFailure } from '@pravesh/data-provider'
+import { formatDate } from '@pravesh/messages'
+import { useRef } from 'react'
+import { useDelete, useEditContext, useNotify } from 'react-admin'
+import type { OwnInstitute } from './own-editor.ts'
+import { fieldLabels, proposedValues } from './waiting-fields.ts'
+
+type ProposalProps = { type: InstituteType; institute: number; proposal: OwnProposal; onTakenBack: () => void }
+
+function WaitingProposal({ type, institute, proposal, onTakenBack }: ProposalProps) {
+  const { text, language } = useWords()
+  const notify = useNotify()
+  const { refetch } = useEditContext()
+  const [deleteOne, { isPending }] = useDelete()
+  const fields = fieldLabels(type, proposal)
+  function takeBack() {
+    void deleteOne(
+      `institutes/${institute}/proposals`,
+      { id: proposal.id, previousData: proposal },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(text('details.takenBack', { fields }), { type: 'info' })
+          onTakenBack()
+        },
+        onError: (error) =>
+          notify(error instanceof CallFailure ? error.message : 'ra.notification.http_error', { type: 'error' }),
+        // Also after a failure: it may have been decided meanwhile.
+        onSettled: () => void refetch(),
+      },
+    )
+  }
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {proposedValues(type, proposal)}
+        </Typography>
+        <Typography variant="body2">
+          {text('details.since', { date: formatDate(proposal.updatedAt, language) })}
+        </Typography>
+      </Box>
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        loading={isPending}
+        aria-label={text('details.takeBackFields', { fields })}
+        onClick={takeBack}
+      >
+        {text('details.takeBack')}
+      </Button>
+    </Box>
+  )
+}
+
+/** What the institute proposed and nobody has decided on: each can be taken back here. */
+export function WaitingNotice({ type }: { type: InstituteType }) {
+  // The record as it was read last: the form keeps the one that it was opened with while something is unsaved.
+  const { record } = useEditContext<OwnInstitute>()
+  const { text } = useWords()
+  const place = useRef<HTMLDivElement>(null)
+  const waiting = record?.waiting ?? []
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      {record && waiting.length > 0 && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+          <AlertTitle component="h2">{text('details.waiting')}</AlertTitle>
+          <Typography variant="body2">{text('details.waitingIntro')}</Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}>
+            {waiting.map((proposal) => (
+              <WaitingProposal
+                key={proposal.id}
+                type={type}
+                institute={record.id}
+                proposal={proposal}
+                onTakenBack={() => place.current?.focus()}
+              />
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  )
+}

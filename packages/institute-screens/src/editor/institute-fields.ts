@@ -1,0 +1,27 @@
+import type { Declared, Field } from '@pravesh/contract'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** Inputs of declared fields: what may be written, and how it is asked. Of parts, which are drawn by hand, the label alone. */
+export const inputsOf = (declared: Declared): Fields =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, { help, ...field }]): [string, Field] => {
+      if (field.kind === 'part') return [name, { kind: 'text', ...(field.label && { label: field.label }) }]
+      return [name, { ...field, ...(field.hint && { help: field.hint }) }]
+    }),
+  )
+
+/** True for the fields of an institute's own editor: whether its page is published is not its to say. */
+export const areOwnFields = (fields: Declared): boolean => !('status' in fields)
+/**
+ * The fields that an institute may write of itself. Of those that it only proposes, the input says so; of its place, all of which it
+ * proposes, the section does.
+ */
+export const ownFieldsOf = (declared: Declared): Declared =>
+  Object.fromEntries(
+    Object.entries(declared).flatMap(([name, field]) => {
+      if (!field.own) return []
+      const hasHint = field.own === 'word' || field.own === 'place' || field.hint
+      return [[name, hasHint ? field : { ...field, hint: 'Changed once it is approved' }]]
+    }),
+  )

@@ -1,0 +1,8 @@
+export { collegeTabsOf } from './college/college-tabs.tsx'
+export { InstituteForm } from './editor/InstituteForm.tsx'
+export type { Institute } from './editor/institute.ts'
+export { type Fields, inputsOf, ownFieldsOf } from './editor/institute-fields.ts'
+export { historyTab } from './editor/shared-tabs.tsx'
+export { UnsourcedNotice } from './editor/UnsourcedNotice.tsx'
+export { PlaceInputs } from './inputs/PlaceInputs.tsx'
+export { schoolTabsOf } from './school/school-tabs.tsx'
