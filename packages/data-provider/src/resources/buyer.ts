@@ -5,6 +5,7 @@ import {
   buyerEndpoints,
   buyerEnquiryEndpoints,
   buyerFaqEndpoints,
+  buyerGradeFeeEndpoints,
   buyerProposalEndpoints,
   buyerQuestionEndpoints,
   buyerReviewEndpoints,
@@ -62,6 +63,10 @@ export const buyerResources = {
     replaces: true,
     version: 'version',
     under,
+  },
+  'grade-fees': {
+    under,
+    verbs: { list: onAll(buyerGradeFeeEndpoints.list), replace: onAll(buyerGradeFeeEndpoints.replace) },
   },
   reviews: { list: buyerReviewEndpoints.list, under, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
   faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), version: 'updatedAt', under },

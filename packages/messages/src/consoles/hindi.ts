@@ -11,6 +11,7 @@ import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
 import { enquiry } from './hi/enquiry.ts'
 import { enquiryKind } from './hi/enquiry-kind.ts'
+import { fee } from './hi/fee.ts'
 import { field } from './hi/field.ts'
 import { form } from './hi/form.ts'
 import { framework } from './hi/framework.ts'
@@ -32,6 +33,7 @@ export const inHindi: ConsoleLanguage = {
     console,
     list,
     form,
+    fee,
     field,
     overview,
     editor,

@@ -11,6 +11,7 @@ import { details } from './en/details.ts'
 import { editor } from './en/editor.ts'
 import { enquiry } from './en/enquiry.ts'
 import { enquiryKind } from './en/enquiry-kind.ts'
+import { fee } from './en/fee.ts'
 import { field } from './en/field.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
@@ -28,6 +29,7 @@ export const english = {
   console,
   list,
   form,
+  fee,
   field,
   overview,
   editor,
