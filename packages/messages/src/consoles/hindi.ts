@@ -1,5 +1,6 @@
 import { errors } from '../hi/errors.ts'
 import { application } from './hi/application.ts'
+import { applicationChoice } from './hi/application-choice.ts'
 import { applicationField } from './hi/application-field.ts'
 import { applicationStatus } from './hi/application-status.ts'
 import { buyer } from './hi/buyer.ts'
@@ -45,6 +46,7 @@ export const inHindi: ConsoleLanguage = {
     details,
     home,
     application,
+    applicationChoice,
     applicationField,
     applicationStatus,
     ownProposal,

@@ -2,6 +2,7 @@ import { errors } from '../en/errors.ts'
 import { type PlainKeyOf, type Texts, type TranslateOf, translator } from '../fill.ts'
 import type { Language } from '../language.ts'
 import { application } from './en/application.ts'
+import { applicationChoice } from './en/application-choice.ts'
 import { applicationField } from './en/application-field.ts'
 import { applicationStatus } from './en/application-status.ts'
 import { buyer } from './en/buyer.ts'
@@ -41,6 +42,7 @@ export const english = {
   details,
   home,
   application,
+  applicationChoice,
   applicationField,
   applicationStatus,
   ownProposal,
