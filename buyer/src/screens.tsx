@@ -2,7 +2,7 @@ import type { Words } from '@pravesh/console-kit'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
 import { lazy } from 'react'
-import { award } from './parts/award.ts'
+import { award, collegeAward } from './parts/award.ts'
 import { faq } from './parts/faq.ts'
 import { partScreens } from './parts/part-screens.tsx'
 
@@ -60,6 +60,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
   'grade-fees': { group: 'page', label: 'fee.many', plural: 'fee.many', only: 'school', list: FeesPage },
   faqs: { group: 'page', ...partScreens(faq) },
-  awards: { group: 'page', ...partScreens(award) },
+  awards: { group: 'page', ...partScreens(award, collegeAward) },
   proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },
 }
