@@ -56,6 +56,11 @@ export function ReplyDialog({ review: opened, onClose }: DialogProps) {
             {isChanged && (
               <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
                 {text('review.conflict')}
+                {review.ownerReply !== opened.ownerReply && review.ownerReply !== null && (
+                  <Box sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>
+                    <strong>{text('review.current')}</strong>: {review.ownerReply}
+                  </Box>
+                )}
               </Alert>
             )}
           </Box>

@@ -26,7 +26,11 @@ test('a decision on a review names the words that were read; others are not deci
   const kind = dataOf(await write('PUT', '/student/review', { id: read.id, pros: 'Kind teachers' }))
   expect((await publish(kind.updatedAt)).status).toBe(200)
   expect(codes(await reply(rude.updatedAt))).toEqual([409, 'CONFLICT'])
-  expect((await reply(kind.updatedAt)).status).toBe(200)
+  const replied = await reply(kind.updatedAt)
+  expect(replied.status).toBe(200)
+  // So is a reply of a colleague: the second one does not take its place unseen.
+  expect(codes(await reply(kind.updatedAt))).toEqual([409, 'CONFLICT'])
+  expect((await reply(dataOf(replied).updatedAt)).status).toBe(200)
 })
 
 test.each(['institute', 'administrator'])('a decision of an %s names the form that was read', async (who) => {

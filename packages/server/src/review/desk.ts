@@ -8,6 +8,7 @@ import {
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { laterThan } from '../db/later-than.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import {
   idFilter,
@@ -71,10 +72,10 @@ export async function listReviewsForDesk(db: Db, q: ReviewQuery) {
   return { data: await deskRows(db, anyOf(review.id, ids), written(order)), ...totals, ...page }
 }
 
-/** CONFLICT where a review says something else than what was read. */
+/** CONFLICT where a review, or the reply to it, says something else than what was read. */
 function refuseStale(held: { updatedAt: string }, read: string): void {
   if (Date.parse(read) !== Date.parse(held.updatedAt))
-    throw new ApiError('CONFLICT', { message: 'Its author changed this review since you read it. Read it again' })
+    throw new ApiError('CONFLICT', { message: 'This review changed since you read it. Read it again' })
 }
 
 /** Publishes or rejects. NOT_FOUND where there is none; CONFLICT for one that its author withdrew, or changed since. */
@@ -118,7 +119,7 @@ export async function listOwnReviews(db: Db, institute: Institute, q: OwnReviewQ
 }
 /**
  * The institute's answer to a published review, on its page; null takes it back. NOT_FOUND for every other review; CONFLICT
- * where its author changed it since it was read.
+ * where its author changed it, or a colleague replied, since it was read.
  */
 export async function replyToReview(db: Db, institute: Institute, id: number, { reply, updatedAt }: OwnerReply) {
   return db.transaction(async (tx) => {
@@ -126,7 +127,11 @@ export async function replyToReview(db: Db, institute: Institute, id: number, { 
     const [held] = await tx.select({ updatedAt: review.updatedAt }).from(review).where(its).for('update')
     if (!held) throw new ApiError('NOT_FOUND')
     refuseStale(held, updatedAt)
-    const [after] = await tx.update(review).set({ ownerReply: reply }).where(its).returning(publishedColumns)
+    const [after] = await tx
+      .update(review)
+      .set({ ownerReply: reply, updatedAt: laterThan(review.updatedAt) })
+      .where(its)
+      .returning(publishedColumns)
     if (!after) throw new Error('A locked review was not there')
     await tellPages(tx, institute)
     return after as PublishedReview

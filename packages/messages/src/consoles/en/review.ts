@@ -30,5 +30,6 @@ export const review = {
   takeBack: 'Take reply back',
   takeBackTitle: 'Take this reply back?',
   takeBackText: 'It is gone from your page. The review stays.',
-  conflict: 'The author changed this review after you opened it. Read it again: your reply is not lost.',
+  conflict: 'This review or its reply changed after you opened it. Read it again: what you wrote is not lost.',
+  current: 'The reply on the page now',
 } as const
