@@ -1,4 +1,5 @@
 import { errors } from '../hi/errors.ts'
+import { account } from './hi/account.ts'
 import { application } from './hi/application.ts'
 import { applicationField } from './hi/application-field.ts'
 import { applicationStatus } from './hi/application-status.ts'
@@ -7,6 +8,7 @@ import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
+import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
 import { enquiry } from './hi/enquiry.ts'
@@ -40,6 +42,7 @@ export const inHindi: ConsoleLanguage = {
     proposal,
     scheduled,
     buyer,
+    account,
     details,
     home,
     application,
@@ -52,6 +55,6 @@ export const inHindi: ConsoleLanguage = {
     enquiryKind,
     errors,
   },
-  declared: { ...declared, ...declaredOfInstitutes },
+  declared: { ...declared, ...declaredOfInstitutes, ...declaredOfPasswords },
   framework,
 }
