@@ -95,15 +95,23 @@ export function SignInPage() {
           control={control}
           render={({ field: { value, onChange } }) => <InstituteTypeField value={value} onChange={onChange} />}
         />
-        <TextField
-          {...register('email', { validate: validate('email', text('buyer.enterEmail')) })}
-          type="email"
-          label={text('console.email')}
-          autoComplete="username"
-          required
-          size="medium"
-          error={errors.email !== undefined}
-          helperText={errors.email?.message}
+        <Controller
+          name="email"
+          control={control}
+          rules={{ validate: validate('email', text('buyer.enterEmail')) }}
+          render={({ field: { ref, ...field } }) => (
+            <TextField
+              {...field}
+              inputRef={ref}
+              type="email"
+              label={text('console.email')}
+              autoComplete="username"
+              required
+              size="medium"
+              error={errors.email !== undefined}
+              helperText={errors.email?.message}
+            />
+          )}
         />
         <TextField
           {...register('password', { validate: validate('password', text('console.enterPassword')) })}

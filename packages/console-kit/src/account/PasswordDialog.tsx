@@ -13,6 +13,7 @@ import { actsOn } from '../console/use-act.ts'
 import { formResolver } from '../form/form-resolver.ts'
 import { useWords } from '../language/words.ts'
 import { useConsole } from '../shell/console-context.ts'
+import { FormProblem } from './FormProblem.tsx'
 
 /** The provider of either console has it: both endpoints take and answer the same. */
 type AccountResources = {
@@ -51,6 +52,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <Form record={{}} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
         <DialogTitle id="password-title">{text('account.changePassword')}</DialogTitle>
         <DialogContent>
+          <FormProblem />
           <Typography variant="body2" sx={{ mb: 2 }}>
             {text('account.othersEnd')}
           </Typography>
