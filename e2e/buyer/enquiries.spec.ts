@@ -3,7 +3,10 @@ import { expect, test } from './signed-in.ts'
 
 test('an institute answers what a visitor has just asked, by e-mail', async ({ page, request, expectAccessible }) => {
   await page.goto('/administration/institutes')
-  const address = await page.getByRole('navigation').getByRole('link', { name: 'General enquiries' }).getAttribute('href')
+  const address = await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'General enquiries' })
+    .getAttribute('href')
   const sid = Number(/institutes\/(\d+)/.exec(address ?? '')?.[1])
   const visitor = `Visitor ${crypto.randomUUID().slice(0, 8)}`
   const email = `${visitor.replace(' ', '.').toLowerCase()}@example.in`
