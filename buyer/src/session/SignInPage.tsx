@@ -34,7 +34,8 @@ export function SignInPage() {
   })
   const { errors, isSubmitting } = formState
   const spoken = useWords()
-  const { text } = spoken
+  const { text, language } = spoken
+  const partnerPath = `${language === 'hi' ? '/hi' : ''}/enquiry/partner-enquiry`
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
   const refused =
     outcome && 'refusal' in outcome ? thrownWords(outcome.refusal, spoken, text('buyer.wentWrong')) : undefined
@@ -74,7 +75,7 @@ export function SignInPage() {
       intro={text('buyer.intro')}
       foot={
         <>
-          {text('buyer.notYet')} <Link href="/">{text('buyer.seeHow')}</Link>
+          {text('buyer.notYet')} <Link href={partnerPath}>{text('buyer.listYours')}</Link>
         </>
       }
     >
