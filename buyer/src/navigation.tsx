@@ -3,6 +3,7 @@ import Article from '@mui/icons-material/Article'
 import Assignment from '@mui/icons-material/Assignment'
 import Forum from '@mui/icons-material/Forum'
 import type { NavigationGroup } from '@pravesh/console-kit'
+import type { InstituteType } from '@pravesh/contract'
 import { useMemo } from 'react'
 import { useInstitutes } from './institutes/use-institutes.ts'
 import { screenGroups, screens } from './screens.tsx'
@@ -13,7 +14,7 @@ const groups = {
   page: { label: 'buyer.page', icon: <Article /> },
 } as const
 
-function navigationOf(sid: number | undefined): NavigationGroup[] {
+function navigationOf(sid: number | undefined, type: InstituteType | undefined): NavigationGroup[] {
   const all: NavigationGroup = {
     name: 'institutes',
     label: 'buyer.institutes',
@@ -22,8 +23,10 @@ function navigationOf(sid: number | undefined): NavigationGroup[] {
   }
   if (sid === undefined) return [all]
   const ofInstitute = screenGroups.map((name): NavigationGroup => {
-    const items = Object.entries(screens).flatMap(([child, { group, plural }]) =>
-      group === name ? [{ label: plural, to: `/institutes/${sid}/${child}` }] : [],
+    const items = Object.entries(screens).flatMap(([child, { group, plural, only }]) =>
+      group === name && (only === undefined || only === type)
+        ? [{ label: plural, to: `/institutes/${sid}/${child}` }]
+        : [],
     )
     return { name, ...groups[name], items, open: true }
   })
@@ -32,6 +35,6 @@ function navigationOf(sid: number | undefined): NavigationGroup[] {
 
 /** Navigation of the selected institute, and the list of all. */
 export function useInstituteNavigation(): readonly NavigationGroup[] {
-  const sid = useInstitutes().selected?.id
-  return useMemo(() => navigationOf(sid), [sid])
+  const { id, type } = useInstitutes().selected ?? {}
+  return useMemo(() => navigationOf(id, type), [id, type])
 }

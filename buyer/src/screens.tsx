@@ -1,7 +1,8 @@
 import type { Words } from '@pravesh/console-kit'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
+import type { InstituteType } from '@pravesh/contract'
 import { lazy } from 'react'
-import { award } from './parts/award.ts'
+import { award, collegeAward } from './parts/award.ts'
 import { faq } from './parts/faq.ts'
 import { partScreens } from './parts/part-screens.tsx'
 
@@ -15,6 +16,7 @@ const QuestionsPage = lazy(async () => ({ default: (await import('./questions/Qu
 const ReviewList = lazy(async () => ({ default: (await import('./reviews/ReviewList.tsx')).ReviewList }))
 const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
 
+const FeesPage = lazy(async () => ({ default: (await import('./fees/FeesPage.tsx')).FeesPage }))
 const DetailsPage = lazy(async () => ({ default: (await import('./details/DetailsPage.tsx')).DetailsPage }))
 const EnquiryList = lazy(async () => ({ default: (await import('./enquiries/EnquiryList.tsx')).EnquiryList }))
 const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/EnquiryPage.tsx')).EnquiryPage }))
@@ -22,7 +24,13 @@ const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/Enqu
 /** Groups of the navigation, in its order. */
 export const screenGroups = ['families', 'admission', 'page'] as const
 
-type Screen = Screens & { group: (typeof screenGroups)[number]; label: Words; plural: Words }
+type Screen = Screens & {
+  group: (typeof screenGroups)[number]
+  label: Words
+  plural: Words
+  /** The kind of institute that has it, if not both. */
+  only?: InstituteType
+}
 
 /** Screens of an institute's child resources, by their names in the address: navigation and labels come from here. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -50,7 +58,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   questions: { group: 'admission', label: 'question.many', plural: 'question.many', list: QuestionsPage },
   reviews: { group: 'families', label: 'review.one', plural: 'review.many', list: ReviewList },
   details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
+  'grade-fees': { group: 'page', label: 'fee.many', plural: 'fee.many', only: 'school', list: FeesPage },
   faqs: { group: 'page', ...partScreens(faq) },
-  awards: { group: 'page', ...partScreens(award) },
+  awards: { group: 'page', ...partScreens(award, collegeAward) },
   proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },
 }

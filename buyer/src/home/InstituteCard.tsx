@@ -22,10 +22,26 @@ const fields: Declared = { ...collegeFields, ...schoolFields }
 const englishLabel = (name: string, field: Declared[string]) =>
   field.kind === 'part' ? (field.label ?? name) : labelOf(name, field)
 
+type InboxProps = { label: ConsoleKey; to: string } & BuyerHomeInstitute['inboxes']['general']
+
+/** What waits in an inbox, with the way there. */
+function Inbox({ label, to, open, overdue }: InboxProps) {
+  const { text } = useWords()
+  return (
+    <Typography variant="body2" color={overdue > 0 ? 'error' : 'textSecondary'}>
+      <MuiLink component={Link} to={to} color="inherit">
+        {text(label)}
+      </MuiLink>
+      {': '}
+      {text('home.enquiries', { count: open, overdue })}
+    </Typography>
+  )
+}
+
 /** An institute of the account: how complete its page is, what to say next, and where its applications are. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
   const { text, say, word } = useWords()
-  const { id, name, url, type, cityName, stateName, openEnquiries, overdueReplies, completeness, status } = institute
+  const { id, name, url, type, cityName, stateName, inboxes, completeness, status } = institute
   const labelOfStep = (step: string): string => {
     const part = parts.get(step)
     if (part) return word(part)
@@ -63,9 +79,8 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
           nextStep
         )}
       </Typography>
-      <Typography variant="body2" color={overdueReplies > 0 ? 'error' : 'textSecondary'}>
-        {text('home.enquiries', { count: openEnquiries, overdue: overdueReplies })}
-      </Typography>
+      <Inbox label="enquiry.general" to={`/institutes/${id}/general-enquiries`} {...inboxes.general} />
+      <Inbox label="enquiry.admission" to={`/institutes/${id}/admission-enquiries`} {...inboxes.admission} />
       {status === 'published' && (
         <MuiLink href={`/${type}/${url}`} target="_blank" rel="noopener" variant="body2">
           {text('editor.viewOnSite')}

@@ -17,3 +17,12 @@ export const award = {
   sort: 'order',
   endpoints: buyerAwardEndpoints,
 } as const satisfies PartEntity
+
+/** Awards of a college, which may be for one of its courses. */
+export const collegeAward = {
+  ...award,
+  fields: {
+    ...award.fields,
+    course_id: { kind: 'reference', to: 'course', label: 'Course', help: 'Where it was given for one course' },
+  },
+} as const satisfies PartEntity

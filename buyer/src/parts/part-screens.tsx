@@ -4,6 +4,7 @@ import { titleOf } from '@pravesh/console-kit/fields/kind'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
+import { instituteType } from '../api.ts'
 
 const EntityList = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityList')).EntityList }))
 const EntityEdit = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityEdit')).EntityEdit }))
@@ -11,12 +12,21 @@ const EntityCreate = lazy(async () => ({
   default: (await import('@pravesh/console-kit/entity/EntityCreate')).EntityCreate,
 }))
 
-/** The generated screens of a part of an institute: list, editor and the page that adds one. */
-export const partScreens = (entity: PartEntity): Screens & { label: Words; plural: Words } => ({
-  label: { declared: entity.label },
-  plural: { declared: entity.plural },
-  recordRepresentation: (record: RaRecord) => titleOf(entity, record),
-  list: () => <EntityList entity={entity} />,
-  edit: () => <EntityEdit entity={entity} />,
-  create: () => <EntityCreate entity={entity} />,
-})
+/**
+ * The generated screens of a part of an institute: list, editor and the page that adds one. `ofCollege` is the part as colleges have it,
+ * where it has other fields there.
+ */
+export function partScreens(
+  entity: PartEntity,
+  ofCollege: PartEntity = entity,
+): Screens & { label: Words; plural: Words } {
+  const current = () => (instituteType() === 'college' ? ofCollege : entity)
+  return {
+    label: { declared: entity.label },
+    plural: { declared: entity.plural },
+    recordRepresentation: (record: RaRecord) => titleOf(entity, record),
+    list: () => <EntityList entity={current()} />,
+    edit: () => <EntityEdit entity={current()} />,
+    create: () => <EntityCreate entity={current()} />,
+  }
+}

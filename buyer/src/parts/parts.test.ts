@@ -2,7 +2,7 @@ import { filtersOf, formOf, type PartEntity, sortFieldsOf } from '@pravesh/conso
 import { englishChoice, englishLabel } from '@pravesh/console-kit/fields/kind'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
 import { expect, test } from 'vitest'
-import { award } from './award.ts'
+import { award, collegeAward } from './award.ts'
 import { faq } from './faq.ts'
 
 type Schema = {
@@ -13,7 +13,7 @@ type Schema = {
   enum?: string[]
   type?: string
 }
-const parts: readonly PartEntity[] = [award, faq]
+const parts: readonly PartEntity[] = [award, collegeAward, faq]
 
 /** The schema of a field in the body of a create, without what makes it optional. */
 function bodySchema({ endpoints }: PartEntity, name: string): Schema | undefined {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWords } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
-import { classLabel, fieldLabel } from './field-label.ts'
+import { choiceLabel, classLabel, fieldLabel } from './field-label.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -12,7 +11,7 @@ const isEmpty = (value: unknown): boolean =>
 const internal = new Set(['id', 'eid', 'course', 'documents', 'photo'])
 const isInternal = (name: string, value: unknown) => internal.has(name) && typeof value !== 'string'
 const classFields = new Set(['class', 'currentClass', 'lastClass'])
-const isChoice = (value: string) => /^[a-z]+([-_][a-z]+)*$/.test(value)
+const isChoice = (value: string) => /^[a-z]+\d*([-_][a-z]+)*$/.test(value)
 
 function Value({ value }: { value: unknown }): ReactNode {
   const { text, language } = useWords()
@@ -20,11 +19,11 @@ function Value({ value }: { value: unknown }): ReactNode {
   if (typeof value === 'string') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language)
     if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value, language)
-    return isChoice(value) ? spoken(value.replaceAll('_', '-')) : value
+    return isChoice(value) ? choiceLabel(value) : value
   }
   if (Array.isArray(value))
     return value.every((item) => typeof item !== 'object') ? (
-      value.map((item) => (typeof item === 'string' && isChoice(item) ? spoken(item) : String(item))).join(', ')
+      value.map((item) => (typeof item === 'string' && isChoice(item) ? choiceLabel(item) : String(item))).join(', ')
     ) : (
       <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
         {value.map((item) => (

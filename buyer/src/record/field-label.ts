@@ -1,4 +1,5 @@
 import { words } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
 
 /** Classes before the first, as the contract numbers them. */
 const nurseries = new Map<unknown, 'editor.nursery' | 'editor.lkg' | 'editor.ukg'>([
@@ -21,3 +22,9 @@ export function fieldLabel(name: string): string {
   const phrase = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
+
+/** Label of a choice that a family made: its message, else its value in sentence case. */
+export const choiceLabel = (option: string): string =>
+  words().texts.applicationChoice?.[option] ??
+  words().texts.applicationField?.[option] ??
+  spoken(option.replaceAll('_', '-'))

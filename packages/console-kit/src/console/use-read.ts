@@ -1,19 +1,26 @@
-import type { Acted, ActingProvider, Resources, VerbOf } from '@pravesh/data-provider'
+import type { Acted, ActInput, ActingProvider, Resources, VerbOf } from '@pravesh/data-provider'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'react-admin'
 
 /**
  * The hook of a console's verbs that only read, for answers that are neither a list nor a record: `const useRead =
- * readsOn<typeof buyerResources>()`, then `useRead('institutes', 'home')`. Within a child resource it reads that of its parent.
+ * readsOn<typeof buyerResources>()`, then `useRead('institutes', 'home')`. Within a child resource it reads that of its parent. `input` is
+ * what the verb takes besides; while `enabled` is false nothing is read.
  */
 export const readsOn =
   <T extends Resources>() =>
-  <R extends keyof T & string, V extends VerbOf<T[R]>>(resource: R, verb: V) => {
+  <R extends keyof T & string, V extends VerbOf<T[R]>>(
+    resource: R,
+    verb: V,
+    input?: ActInput<T[R], V>,
+    { enabled = true }: { enabled?: boolean } = {},
+  ) => {
     const provider = useDataProvider<ActingProvider<T>>()
     const context = useResourceContext() ?? ''
     const name = (context.endsWith(`/${resource}`) ? context : resource) as R
     return useQuery<Acted<T[R], V>>({
-      queryKey: [name, verb],
-      queryFn: async () => await provider.act(name, verb, {} as never),
+      queryKey: [name, verb, ...(input === undefined ? [] : [input])],
+      queryFn: async () => await provider.act(name, verb, input ?? ({} as never)),
+      enabled,
     })
   }

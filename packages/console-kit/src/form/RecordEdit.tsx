@@ -13,6 +13,7 @@ import type { Words } from '../language/words.ts'
 import { useUnsaved } from '../shell/unsaved.tsx'
 import { ConflictContext, type SaveConflict } from './conflict/conflict-context.ts'
 import { RecordState } from './RecordState.tsx'
+import { useOpenedRecord } from './use-opened-record.ts'
 import { wholeRecord } from './whole-record.ts'
 
 type EditProps = Pick<EditBaseProps, 'id' | 'resource' | 'redirect'> & {
@@ -27,14 +28,10 @@ type EditProps = Pick<EditBaseProps, 'id' | 'resource' | 'redirect'> & {
 const ignoreError = () => undefined
 const query = { meta: wholeRecord, staleTime: 0, gcTime: 0, onError: ignoreError }
 
-/** The record that the page works on: a new read of it waits until nothing is unsaved, for it would reset the form. */
 function OpenedRecord({ what, children }: Pick<EditProps, 'what' | 'children'>) {
-  const record = useRecordContext<RaRecord>()
   const { error } = useEditContext()
   const { unsaved } = useUnsaved()
-  const [opened, setOpened] = useState(record)
-  const current = unsaved && opened?.id === record?.id ? opened : record
-  if (current !== opened) setOpened(current)
+  const current = useOpenedRecord(useRecordContext<RaRecord>())
   // A form that holds something stays when a later read of its record fails.
   if (!current || (error && !unsaved)) return <RecordState what={what} />
   return <RecordContextProvider value={current}>{children}</RecordContextProvider>

@@ -32,6 +32,8 @@ export const completeness = z.strictObject({
   missing: z.array(z.string()),
   next: z.string().nullable(),
 })
+/** What waits in one inbox: enquiries that nobody has answered, and those of them whose promised hours are over. */
+const inbox = z.strictObject({ open: z.int(), overdue: z.int() })
 export const buyerHome = z
   .strictObject({
     us_id: recordId,
@@ -46,6 +48,8 @@ export const buyerHome = z
         enquiriesToday: z.int(),
         overdueReplies: z.int(),
         openEnquiries: z.int(),
+        /** The same counts of each inbox. */
+        inboxes: z.strictObject({ general: inbox, admission: inbox }),
         completeness,
       }),
     ),

@@ -61,6 +61,8 @@ const table = {
   /** Takes the session's table back: the only way to leave it empty. */
   action: z.literal('delete').optional(),
 }
+/** The rows and the version of one session's table, as a form edits them. */
+export const gradeFeeTable = z.strictObject({ fees: table.fees, version: table.version })
 type Table = { fees: readonly unknown[]; action?: 'delete' | undefined }
 const meant = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
   if ((fees.length === 0) === (action === 'delete')) return
@@ -72,6 +74,7 @@ const meant = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
 /** An administrator names the source; an institute is its own. */
 export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema }).superRefine(meant)
 export const ownGradeFeeBody = z.strictObject(table).superRefine(meant)
+export type OwnGradeFees = z.output<typeof ownGradeFeeBody>
 /** Every session's table, the newest first: earlier ones are history. */
 export const gradeFees = z.strictObject({
   data: z.array(classFee),
@@ -82,6 +85,7 @@ export const gradeFees = z.strictObject({
   /** Of each session's table among the answered ones. */
   versions: z.array(z.strictObject({ session: z.string(), version: z.string() })),
 })
+export type GradeFees = z.output<typeof gradeFees>
 const fees = [
   { class: 1, admission: 15_000, tuition: 4_200, tuitionPeriod: 'month', annual: 6_000 },
   { class: 2, admission: 15_000, tuition: 4_400, tuitionPeriod: 'month', annual: 6_000 },

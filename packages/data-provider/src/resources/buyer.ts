@@ -6,6 +6,7 @@ import {
   buyerEndpoints,
   buyerEnquiryEndpoints,
   buyerFaqEndpoints,
+  buyerGradeFeeEndpoints,
   buyerProposalEndpoints,
   buyerQuestionEndpoints,
   buyerReviewEndpoints,
@@ -70,6 +71,10 @@ export const buyerResources = {
     replaces: true,
     version: 'version',
     under,
+  },
+  'grade-fees': {
+    under,
+    verbs: { list: onAll(buyerGradeFeeEndpoints.list), replace: onAll(buyerGradeFeeEndpoints.replace) },
   },
   reviews: { list: buyerReviewEndpoints.list, under, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
   faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), version: 'updatedAt', under },

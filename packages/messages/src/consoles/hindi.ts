@@ -1,6 +1,7 @@
 import { errors } from '../hi/errors.ts'
 import { account } from './hi/account.ts'
 import { application } from './hi/application.ts'
+import { applicationChoice } from './hi/application-choice.ts'
 import { applicationField } from './hi/application-field.ts'
 import { applicationStatus } from './hi/application-status.ts'
 import { buyer } from './hi/buyer.ts'
@@ -13,6 +14,7 @@ import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
 import { enquiry } from './hi/enquiry.ts'
 import { enquiryKind } from './hi/enquiry-kind.ts'
+import { fee } from './hi/fee.ts'
 import { field } from './hi/field.ts'
 import { form } from './hi/form.ts'
 import { framework } from './hi/framework.ts'
@@ -34,6 +36,7 @@ export const inHindi: ConsoleLanguage = {
     console,
     list,
     form,
+    fee,
     field,
     overview,
     editor,
@@ -46,6 +49,7 @@ export const inHindi: ConsoleLanguage = {
     details,
     home,
     application,
+    applicationChoice,
     applicationField,
     applicationStatus,
     ownProposal,

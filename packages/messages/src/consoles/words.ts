@@ -3,6 +3,7 @@ import { type PlainKeyOf, type Texts, type TranslateOf, translator } from '../fi
 import type { Language } from '../language.ts'
 import { account } from './en/account.ts'
 import { application } from './en/application.ts'
+import { applicationChoice } from './en/application-choice.ts'
 import { applicationField } from './en/application-field.ts'
 import { applicationStatus } from './en/application-status.ts'
 import { buyer } from './en/buyer.ts'
@@ -12,6 +13,7 @@ import { details } from './en/details.ts'
 import { editor } from './en/editor.ts'
 import { enquiry } from './en/enquiry.ts'
 import { enquiryKind } from './en/enquiry-kind.ts'
+import { fee } from './en/fee.ts'
 import { field } from './en/field.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
@@ -29,6 +31,7 @@ export const english = {
   console,
   list,
   form,
+  fee,
   field,
   overview,
   editor,
@@ -41,6 +44,7 @@ export const english = {
   details,
   home,
   application,
+  applicationChoice,
   applicationField,
   applicationStatus,
   ownProposal,

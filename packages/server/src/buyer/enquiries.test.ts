@@ -125,6 +125,7 @@ test('home says what waits and what to do next', async () => {
     partner: 'none',
   })
   const [own] = data.institutes
+  expect(own?.inboxes).toEqual({ general: { open: 0, overdue: 0 }, admission: { open: 1, overdue: 1 } })
   expect(own?.sid).toBe(sid)
   expect(own?.completeness.next).toBe(own?.completeness.missing[0])
   expect(own?.completeness.percent).toBeGreaterThan(30)

@@ -1,17 +1,23 @@
 import { ApiError, type BuyerHome, type BuyerInstitute, type InstituteType } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, inArray, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { buyerAccount, buyerInstitute, city, partnerApplication, state } from '../db/tables.ts'
+import { buyerAccount, buyerInstitute, city, enquiry, partnerApplication, state } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
+import { admissionKinds } from '../enquiry/institute.ts'
 import { isOpenEnquiry, isReplyOverdue } from '../enquiry/reply-by.ts'
 import type { Actor } from '../http/actor.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { completenessOf } from '../institute/completeness.ts'
 
 type Query = PageQuery<'id' | 'name'>
-type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number }
+type Inboxes = BuyerHome['institutes'][number]['inboxes']
+type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number; inboxes: Inboxes }
 const nothing = { percent: 0, missing: [], next: null }
-const none: Counts = { enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 }
+const empty = { open: 0, overdue: 0 }
+const none: Counts = {
+  ...{ enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 },
+  inboxes: { general: empty, admission: empty },
+}
 
 async function typeOf(db: Db, { account }: Actor): Promise<InstituteType> {
   const [buyer] = await db
@@ -65,17 +71,35 @@ export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
 /** What waits at each institute. Days are India's; a reply is late after the hours that were promised. */
 async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<Counts & { id: number } & Record<string, unknown>>(sql`
+  const isAdmission = inArray(enquiry.kind, admissionKinds)
+  type Row = { id: number; enquiriesToday: number } & Record<
+    'open' | 'overdue' | 'openAdmission' | 'overdueAdmission',
+    number
+  >
+  const { rows } = await db.execute<Row>(sql`
     select institute_id as id,
       count(*) filter (
         where (created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date
       )::int as "enquiriesToday",
-      count(*) filter (where ${isOpenEnquiry})::int as "openEnquiries",
-      count(*) filter (where ${isReplyOverdue})::int as "overdueReplies"
+      count(*) filter (where ${isOpenEnquiry})::int as open,
+      count(*) filter (where ${isReplyOverdue})::int as overdue,
+      count(*) filter (where ${isOpenEnquiry} and ${isAdmission})::int as "openAdmission",
+      count(*) filter (where ${isReplyOverdue} and ${isAdmission})::int as "overdueAdmission"
     from enquiry
     where institute_type = ${type} and institute_id = any(${`{${ids.join(',')}}`}::int[])
     group by institute_id`)
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+  return new Map(
+    rows.map(({ id, enquiriesToday, open, overdue, openAdmission, overdueAdmission }) => [
+      id,
+      {
+        ...{ enquiriesToday, openEnquiries: open, overdueReplies: overdue },
+        inboxes: {
+          general: { open: open - openAdmission, overdue: overdue - overdueAdmission },
+          admission: { open: openAdmission, overdue: overdueAdmission },
+        },
+      },
+    ]),
+  )
 }
 /** Where the application to become a partner stands: the latest of this account or of its institutes. */
 async function partnerState(
@@ -108,7 +132,7 @@ export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
     ...(counts.get(institute.id) ?? none),
     completeness: filled.get(institute.id) ?? nothing,
   }))
-  const sum = (of: keyof Counts) => institutes.reduce((total, i) => total + i[of], 0)
+  const sum = (of: Exclude<keyof Counts, 'inboxes'>) => institutes.reduce((total, i) => total + i[of], 0)
   const fallback = institutes.some((i) => i.isPartner) ? 'approved' : 'none'
   return {
     us_id: actor.account,

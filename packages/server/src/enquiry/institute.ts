@@ -30,7 +30,8 @@ type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
   replyDue?: 'open' | 'overdue' | undefined
 }
 const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
-const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
+/** Kinds of enquiries that stand in the inbox of admissions; all others are general. */
+export const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
 
 /** Addressed to this institute, and of the group. */
 const addressed = ({ type, id }: Institute, group: EnquiryGroup): SQL | undefined =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiError, type ClassFee, type GradeFeeRow, type PartChange, type Source } from '@pravesh/contract'
+import { ApiError, type ClassFee, feeTotals, type GradeFeeRow, type PartChange, type Source } from '@pravesh/contract'
 import { and, asc, desc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
@@ -7,19 +7,10 @@ import { type Author, lastAuthor, noteChange, partEntry, same } from './changes.
 import { mustExist } from './found.ts'
 import { takeInstitute, tellPages } from './parts/engine.ts'
 
-const periods = { month: 12, quarter: 4, year: 1 } as const
 const { id: _id, school: _school, ...columns } = getTableColumns(schoolFee)
 /** What a school says of one class in one session. */
 export const feeParts = columns
 
-type Parts = Omit<typeof schoolFee.$inferSelect, 'id' | 'school'>
-/** What comes every year, and the first year with what is paid once. Transport, hostel and books are not everybody's. */
-export function feeTotals(fee: Parts): { recurring: number; firstYear: number } {
-  const every = [fee.annual, fee.development, fee.exam, ...fee.other.map((o) => o.amount)]
-  const recurring = every.reduce<number>((sum, n) => sum + (n ?? 0), (fee.tuition ?? 0) * periods[fee.tuitionPeriod])
-  const once = (fee.registration ?? 0) + (fee.admission ?? 0) + (fee.caution ?? 0)
-  return { recurring, firstYear: recurring + once }
-}
 /** Fees by class with their totals, newest session first, lowest class first. */
 export async function feesOf(db: Db | Tx, sid: number, session?: string): Promise<ClassFee[]> {
   const rows = await db

@@ -83,5 +83,12 @@ export const applicationField = {
   'address-proof': 'Proof of address',
   'report-card': 'Report card',
   immunisation: 'Immunisation record',
+  'score-card': 'Score card',
+  income: 'Income certificate',
+  domicile: 'Domicile certificate',
+  transfer: 'Transfer certificate',
+  migration: 'Migration certificate',
+  gap: 'Gap certificate',
+  'id-proof': 'Proof of identity',
   other: 'Other document',
 } as const

@@ -7,7 +7,7 @@ export const home = {
   percent: '{percent} % complete',
   next: 'Next: {step}',
   complete: 'Everything that families look for is there',
-  enquiries: '{count} {count|enquiry|enquiries} open, {overdue} overdue',
+  enquiries: '{count} to answer, {overdue} late',
   fees: 'Fees',
   faqs: 'Questions and answers',
   awards: 'Awards',

@@ -84,5 +84,12 @@ export const applicationField: Record<keyof typeof english, string> = {
   'address-proof': 'पते का प्रमाण',
   'report-card': 'रिपोर्ट कार्ड',
   immunisation: 'टीकाकरण रिकॉर्ड',
+  'score-card': 'स्कोर कार्ड',
+  income: 'आय प्रमाणपत्र',
+  domicile: 'मूल निवास प्रमाणपत्र',
+  transfer: 'स्थानांतरण प्रमाणपत्र',
+  migration: 'प्रवासन प्रमाणपत्र',
+  gap: 'अंतराल प्रमाणपत्र',
+  'id-proof': 'पहचान का प्रमाण',
   other: 'अन्य दस्तावेज़',
 }

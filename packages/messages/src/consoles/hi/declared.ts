@@ -41,6 +41,7 @@ export const declared: Readonly<Record<string, string>> = {
   Specialization: 'विशेषज्ञता',
   Specializations: 'विशेषज्ञताएँ',
   Course: 'कोर्स',
+  'Where it was given for one course': 'जब वह किसी एक कोर्स के लिए मिला हो',
   'Placement company': 'प्लेसमेंट कंपनी',
   'Placement companies': 'प्लेसमेंट कंपनियाँ',
   Sector: 'उद्योग',

@@ -8,7 +8,7 @@ export const home: Record<keyof typeof english, string> = {
   percent: '{percent} % पूरा',
   next: 'अगला: {step}',
   complete: 'परिवार जो खोजते हैं, सब है',
-  enquiries: '{count} पूछताछ खुली, {overdue} में देर',
+  enquiries: '{count} के उत्तर बाक़ी, {overdue} में देर',
   fees: 'शुल्क',
   faqs: 'सवाल-जवाब',
   awards: 'पुरस्कार',

@@ -1,3 +1,4 @@
+import { deskStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
@@ -44,6 +45,22 @@ test.each(['student', 'parent'] as const)(
   async (who) => {
     expect((await read(who, 'enquiry'))[0]?.replies).toHaveLength(1)
     expect(statesOf(await read(who, 'review'))).toContain('published')
+  },
+)
+
+test.each(['school', 'college'] as const)(
+  'an institute of the %s office has applications in every state, and enquiries of several ages',
+  async (type) => {
+    const { rows } = await db.execute<{ id: number }>(sql`select b.institute as id from buyer_institute b
+      join buyer_account a on a.id = b.buyer where a.email = ${`${type}@demo.pravesh.example`} order by 1 limit 1`)
+    const token = await demoToken(type)
+    const read = async (path: string) =>
+      (await call<{ data: Row[]; total: number }>('GET', `/buyer/${path}/${rows[0]?.id}`, { token })).body.data
+    expect(new Set(statesOf(await read('applications')))).toEqual(new Set(deskStates.options))
+    const waiting = (await read('general-enquiry')).map(({ replyBy }) => String(replyBy))
+    expect(waiting.some((at) => Date.parse(at) < Date.now())).toBe(true)
+    expect(waiting.some((at) => Date.parse(at) > Date.now())).toBe(true)
+    expect(waiting).toContain('null')
   },
 )
 

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { expireOffers } from '../../admission/expire.ts'
 import type { Config } from '../../config/config.ts'
 import { and, asc, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { adminAccount, buyerAccount, buyerInstitute, seedRun, studentAccount } from '../../db/tables.ts'
 import { today } from '../../db/today.ts'
+import { notifyByMail } from '../../mail/notify.ts'
 import { sandboxKeys } from '../../payment/open.ts'
 import { createSandbox } from '../../payment/sandbox/sandbox.ts'
 import { openSession, revokeSessions } from '../../session/tokens.ts'
 import { openAllYear } from '../managed.ts'
+import { sowApplicants } from './applicants.ts'
 import { asking, type Cast } from './calls.ts'
 import { sowParent } from './parent.ts'
 import { sowStudent } from './student.ts'
@@ -16,7 +19,7 @@ import { sowVisitors } from './visitors.ts'
 type Parts = {
   app: Pick<FastifyInstance, 'inject'>
   db: Db
-  config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets'>
+  config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
 }
 const tracks = { college: 'student', school: 'parent' } as const
 
@@ -44,6 +47,8 @@ export async function sowFamilies({ app, db, config }: Parts): Promise<boolean> 
     const cast: Cast = { family: ask(family), office: ask(buyer), desk: ask(desk), bank, today: today() }
     await (track === 'college' ? sowStudent : sowParent)(cast, office.institutes)
     const [institute = 0] = office.institutes
+    await sowApplicants({ ...cast, db, asking: ask }, track, institute)
+    await expireOffers(db, notifyByMail(config))
     await sowVisitors(db, { type: track, institute, buyer: office.buyer })
     for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
   }

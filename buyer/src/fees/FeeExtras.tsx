@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useWords } from '@pravesh/console-kit'
+import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import type { Field } from '@pravesh/contract'
+import { useState } from 'react'
+import { rowName } from './fee-table.ts'
+
+/** What a class costs beside the columns of the table. */
+const fields = {
+  transport: {
+    kind: 'rows',
+    label: 'School bus, by distance',
+    of: {
+      upToKm: { kind: 'decimal', label: 'Up to km', min: 0, max: 200 },
+      amount: { kind: 'rupees', label: 'A year' },
+    },
+  },
+  other: {
+    kind: 'rows',
+    label: 'Other yearly fees',
+    of: { name: { kind: 'text', label: 'What for', max: 80 }, amount: { kind: 'rupees', label: 'A year' } },
+  },
+  hostel: { kind: 'rupees', label: 'Hostel, a year' },
+  booksEstimate: { kind: 'rupees', label: 'Books, about' },
+  siblingDiscount: { kind: 'text', label: 'Discount for brothers and sisters', max: 160 },
+} as const satisfies Readonly<Record<string, Field>>
+
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0)
+
+/** A button that says how much more a class costs, and the dialog that edits it. */
+export function FeeExtras({ row, at }: { row: Readonly<Record<string, unknown>>; at: string }) {
+  const [open, setOpen] = useState(false)
+  const { text } = useWords()
+  const count = Object.keys(fields).reduce((sum, name) => sum + countOf(row[name]), 0)
+  const title = text('fee.moreOf', { name: rowName(row) })
+  const visible = count > 0 ? text('fee.more', { count }) : text('fee.addMore')
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => setOpen(true)}
+        aria-label={`${visible}, ${title}`}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {visible}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="fee-extras" fullWidth maxWidth="sm">
+        <DialogTitle id="fee-extras">{title}</DialogTitle>
+        <DialogContent>
+          <FieldGrid fields={fields} names={Object.keys(fields)} under={at} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            {text('fee.done')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { useWords } from '@pravesh/console-kit'
+import { GridInput } from '@pravesh/console-kit/grid/GridInput'
+import { formatRupees } from '@pravesh/messages'
+import { FeeExtras } from './FeeExtras.tsx'
+import { feeColumns, maxClasses, nextRow, rowName, totalsOf } from './fee-table.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Class by class what each part costs, with the totals that families see. */
+export function FeeGrid({ session }: { session: string }) {
+  const { text, language } = useWords()
+  const total = (name: 'recurring' | 'firstYear') => ({
+    name,
+    label: text(`fee.${name}`),
+    draw: (row: Row) => {
+      const totals = totalsOf(row)
+      return (
+        <Box sx={{ textAlign: 'right', fontWeight: 600, fontSize: '0.85rem', whiteSpace: 'nowrap', px: 0.5 }}>
+          {totals ? formatRupees(totals[name], language) : '–'}
+        </Box>
+      )
+    },
+  })
+  const extras = {
+    name: 'more',
+    label: text('fee.further'),
+    draw: (row: Row, at: string) => <FeeExtras row={row} at={at} />,
+  }
+  return (
+    <GridInput
+      source="fees"
+      label={text('fee.table', { session })}
+      columns={feeColumns()}
+      blank={nextRow}
+      max={maxClasses}
+      rowName={rowName}
+      more={[total('recurring'), total('firstYear'), extras]}
+      add={text('fee.addClass')}
+      help={text('fee.pasteHelp')}
+    />
+  )
+}

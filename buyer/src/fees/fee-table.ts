@@ -1,0 +1,61 @@
+import { words } from '@pravesh/console-kit'
+import { formResolver } from '@pravesh/console-kit/form/resolver'
+import type { GridColumn } from '@pravesh/console-kit/grid/cells'
+import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable } from '@pravesh/contract'
+import { classLabel } from '../record/field-label.ts'
+
+type Row = Readonly<Record<string, unknown>>
+/** Class numbers of the contract: nursery is -2, LKG -1, UKG 0. */
+const classes = Array.from({ length: 15 }, (_, index) => index - 2)
+/** The most classes that a table has. */
+export const maxClasses = classes.length
+
+/** The parts of a fee that stand in the table; the rest has a dialog of its own. */
+const amounts = ['registration', 'admission', 'caution', 'annual', 'development', 'exam'] as const
+
+/** Columns of the table, labelled in the language of the console. */
+export function feeColumns(): readonly GridColumn[] {
+  const { text } = words()
+  const periods = (['month', 'quarter', 'year'] as const).map((id) => ({ id, name: text(`fee.${id}`) }))
+  return [
+    {
+      name: 'class',
+      label: text('editor.class'),
+      kind: 'choice',
+      options: classes.map((id) => ({ id, name: classLabel(id) })),
+    },
+    { name: 'tuition', label: text('fee.tuition'), kind: 'integer' },
+    { name: 'tuitionPeriod', label: text('fee.tuitionPeriod'), kind: 'choice', options: periods },
+    ...amounts.map((name): GridColumn => ({ name, label: text(`fee.${name}`), kind: 'integer' })),
+  ]
+}
+export const rowName = (row: Row): string => classLabel(row.class)
+
+/** A new row: the class after the last, with the period of its tuition. */
+export function nextRow(rows: readonly Row[]): GradeFeeRow {
+  const last = rows.at(-1)
+  const number = typeof last?.class === 'number' ? Math.min(last.class + 1, 12) : -2
+  const period = gradeFeeRow.shape.tuitionPeriod.safeParse(last?.tuitionPeriod).data
+  return gradeFeeRow.parse({ class: number, ...(period && { tuitionPeriod: period }) })
+}
+/** A fee without what the server adds to it: its session, its totals, its source. */
+export const rowOf = (fee: ClassFee): GradeFeeRow => gradeFeeRow.strip().parse(fee)
+
+/** Totals of a row as families see them; undefined while a cell cannot be read. */
+export function totalsOf(row: Row) {
+  const fee = gradeFeeRow.safeParse(row).data
+  return fee && feeTotals(fee)
+}
+/** The school year after another: 2026-27 → 2027-28. */
+export function sessionAfter(session: string): string {
+  const year = Number(session.slice(0, 4)) + 1
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+/** The school year of a day, which begins in April. */
+export function sessionOf(day: Date): string {
+  const year = day.getMonth() < 3 ? day.getFullYear() - 1 : day.getFullYear()
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+
+/** Checks a table as the server does; an empty one is taken back, which has a button of its own. */
+export const feeResolver = formResolver(gradeFeeTable, ({ fees, version }) => ({ fees, version: version ?? null }))

@@ -1,0 +1,43 @@
+import type { GradeFeeRow } from '@pravesh/contract'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useRead } from '../api.ts'
+import { rowOf, sessionAfter, sessionOf } from './fee-table.ts'
+
+/** The most rows that a call answers; a session has at most twenty, so that the newest one is always whole. */
+const limit = 100
+/** A session's table as a form works on it. Its version is null where there is none. */
+export type FeeRecord = { id: string; fees: GradeFeeRow[]; version: string | null }
+
+/** Fee tables of a school: the table of the session in the address, else of the newest, and the sessions that can be chosen. */
+export function useFees() {
+  const [params, setParams] = useSearchParams()
+  const chosen = params.get('session') ?? undefined
+  const { data, error, refetch } = useRead('grade-fees', 'list', {
+    parents: { limit, ...(chosen !== undefined && { session: chosen }) },
+  })
+  const newest = data?.sessions[0] ?? sessionOf(new Date())
+  const session = chosen ?? newest
+  const record = useMemo((): FeeRecord | undefined => {
+    if (!data) return undefined
+    const fees = data.data.filter((fee) => fee.session === session).map(rowOf)
+    return { id: session, fees, version: data.versions.find((one) => one.session === session)?.version ?? null }
+  }, [data, session])
+  return {
+    record,
+    error,
+    refetch,
+    session,
+    chooseSession: (next: string) => setParams({ session: next }),
+    sessions: [...new Set([sessionAfter(newest), newest, ...(data?.sessions ?? [])])].toSorted().toReversed(),
+    /** The newest session before it: what a new table can begin with. */
+    earlier: data?.sessions.find((one) => one < session),
+  }
+}
+
+/** The table of one session, read once one is named. */
+export function useFeesOf(session: string | undefined): GradeFeeRow[] | undefined {
+  const input = { parents: { limit, ...(session !== undefined && { session }) } }
+  const { data } = useRead('grade-fees', 'list', input, { enabled: session !== undefined })
+  return session === undefined ? undefined : data?.data.filter((fee) => fee.session === session).map(rowOf)
+}

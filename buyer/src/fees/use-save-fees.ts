@@ -1,0 +1,30 @@
+import { type GradeFees, gradeFees, type OwnGradeFees } from '@pravesh/contract'
+import { useState } from 'react'
+import { useAct } from '../api.ts'
+import { rowOf } from './fee-table.ts'
+import type { FeeRecord } from './use-fees.ts'
+
+/** The table that somebody else saved meanwhile, and who. */
+export type FeeConflict = { theirs: FeeRecord; changedBy: string | undefined }
+
+/** Replaces and deletes the table of a session. Met by another's, it is saved again over that one, whose version the conflict has. */
+export function useSaveFees(session: string) {
+  const { busy, act } = useAct('grade-fees', 'replace', { fields: ['fees'] })
+  const [conflict, setConflict] = useState<FeeConflict>()
+  /** Undefined once it was taken, else the errors of the form. */
+  async function save(data: OwnGradeFees) {
+    const result = await act({ data })
+    if ('answer' in result) {
+      setConflict(undefined)
+      return undefined
+    }
+    const { error, body } = result.refused
+    const record: GradeFees | undefined = gradeFees.safeParse(error.record).data
+    if (error.code === 'CONFLICT' && record) {
+      const version = record.versions.find((one) => one.session === session)?.version ?? null
+      setConflict({ theirs: { id: session, fees: record.data.map(rowOf), version }, changedBy: error.changedBy })
+    }
+    return body.errors
+  }
+  return { busy, conflict, save, dropConflict: () => setConflict(undefined) }
+}

@@ -1,0 +1,30 @@
+import { englishChoice } from '@pravesh/console-kit/fields/kind'
+import { buyerApplicationEndpoints, fileMimes, questionKinds } from '@pravesh/contract'
+import { english } from '@pravesh/messages/consoles'
+import { inHindi } from '@pravesh/messages/consoles/hindi'
+import { expect, test } from 'vitest'
+
+type Schema = { [key: string]: unknown }
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** Every choice that a schema holds. */
+function choicesIn(schema: unknown): string[] {
+  if (!isSchema(schema)) return []
+  const own = Array.isArray(schema.enum) ? schema.enum.filter((option) => typeof option === 'string') : []
+  return [...own, ...Object.values(schema).flatMap(choicesIn)]
+}
+
+test('every choice in what a family sent is known in Hindi', () => {
+  const answer = buyerApplicationEndpoints.get.answer.toJSONSchema({ unrepresentable: 'any' })
+  // Kinds of questions and of files are shown nowhere.
+  const internal: readonly string[] = [...questionKinds, ...fileMimes]
+  const { applicationStatus, applicationField, applicationChoice } = english
+  const labelled = new Set<string>(Object.keys({ ...applicationStatus, ...applicationField, ...applicationChoice }))
+  const missing = choicesIn(answer).filter(
+    (option) =>
+      !internal.includes(option) &&
+      !labelled.has(option) &&
+      !(englishChoice(option.replaceAll('_', '-')) in inHindi.declared),
+  )
+  expect([...new Set(missing)]).toEqual([])
+})

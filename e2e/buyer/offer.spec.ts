@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { ask, newParent } from '../family/people.ts'
+import { choose, payButton } from '../family/with-fee.ts'
+import { expectToast } from '../toasts.ts'
+import { expect, test } from './signed-in.ts'
+
+type Institute = { sid: number; url: string; name: string }
+const year = new Date().getFullYear()
+const session = `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}`
+
+/** A school of the demo's office that takes forms today. */
+async function admittingSchool(page: Page): Promise<Institute> {
+  const login = { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' }
+  const { auth_token } = await ask<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
+  const { data } = await ask<{ data: Institute[] }>(page, 'GET', '/buyer/institute', undefined, auth_token)
+  for (const institute of data) {
+    const own = await ask<{ data: { admitting: string } }>(page, 'GET', `/public/school/?url=${institute.url}`)
+    if (own.data.admitting === 'open') return institute
+  }
+  throw new Error('No school of the demo admits')
+}
+
+/** A parent, signed in in this browser, who applies to a school for a child and pays; answers the address of the application. */
+async function applied(page: Page, { sid }: Institute, name: string): Promise<string> {
+  const { token } = await newParent(page)
+  type Id = { data: { id: number } }
+  const call = <T>(method: string, path: string, body: object) => ask<T>(page, method, path, body, token)
+  const child = await call<Id>('POST', '/student/manage-child', {
+    ...{ name, dateOfBirth: `${year - 7}-08-09`, relation: 'mother', gender: 'girl', nationality: 'Indian' },
+    ...{ classSought: 2, session },
+  })
+  await call('PUT', `/student/child-common-form/${child.data.id}`, {
+    parents: [{ relation: 'mother', name: 'Meera Nair', mobile: '98765 43210', occupation: 'Doctor' }],
+    address: { line: '8 Garden Road', city: 'New Delhi', state: 'Delhi', pincode: '110022' },
+  })
+  const about = { instituteType: 'school', instituteId: sid, child: child.data.id }
+  const row = await call<Id>('POST', '/student/shortlist', about)
+  await call('PUT', `/student/shortlist-form/${row.data.id}`, { class: 2, session })
+  await page.goto(`/student/pay?type=school&institute=${sid}&child=${child.data.id}`)
+  await payButton(page).click()
+  await choose(page, 'Pay: it succeeds')
+  await expect(page.getByRole('link', { name: 'See the application' })).toBeVisible()
+  return `/student/application?id=${row.data.id}`
+}
+
+test('a school offers a seat, and the parent accepts it in another browser', async ({ page, browser, baseURL }) => {
+  const family = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
+  const school = await admittingSchool(family)
+  const name = `Ira ${crypto.randomUUID().slice(0, 6)}`
+  const address = await applied(family, school, name)
+
+  await page.goto(`/administration/institutes/${school.sid}/applications`)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('button', { name: 'Make an offer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Last day to reply').fill(`${year + 1}-12-31`)
+  await dialog.getByRole('textbox', { name: 'Note to the family' }).fill('A seat in the morning section.')
+  await dialog.getByRole('button', { name: 'Make an offer' }).click()
+  await expectToast(page, /Success/)
+
+  await family.goto(address)
+  await expect(family.getByRole('heading', { name: 'You have an offer' })).toBeVisible()
+  await expect(family.locator('main')).toContainText('A seat in the morning section.')
+  await family.getByRole('button', { name: 'Accept the offer' }).click()
+  await family.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click()
+  await expect(family.getByRole('heading', { name: 'You have an offer' })).toHaveCount(0)
+  await family.context().close()
+
+  await page.reload()
+  await expect(page.locator('header').filter({ hasText: name })).toContainText('Offer accepted')
+  await page.getByRole('button', { name: 'Admit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Admit' }).click()
+  await expect(page.locator('header').filter({ hasText: name })).toContainText('Admitted')
+})

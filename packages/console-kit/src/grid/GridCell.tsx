@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { errorAt } from '../form/error-at.ts'
+import { type GridColumn, readCell } from './cells.ts'
+
+type CellProps = {
+  column: GridColumn
+  /** Path of the cell's value in the form. */
+  at: string
+  /** Path of the cell below. */
+  below: string
+  rowName: string
+  /** Id of the element that says what is wrong. */
+  errorsId: string
+  onPaste: (event: ClipboardEvent) => void
+}
+
+const styles = {
+  font: 'inherit',
+  fontSize: '0.9rem',
+  color: 'inherit',
+  bgcolor: 'transparent',
+  border: 1,
+  borderColor: 'transparent',
+  borderRadius: 0.5,
+  px: 0.5,
+  minHeight: 32,
+  width: '100%',
+  '&:hover': { borderColor: 'divider' },
+  '&[aria-invalid=true]': { borderColor: 'error.main' },
+  '& option': { color: 'text.primary', bgcolor: 'background.paper' },
+} as const
+
+/** One input of a table: a plain element, since a form may hold two hundred of them. */
+export function GridCell({ column, at, below, rowName, errorsId, onPaste }: CellProps) {
+  const { register, setFocus } = useFormContext()
+  const { errors } = useFormState({ name: at })
+  const invalid = errorAt(errors, at) !== undefined
+  const common = {
+    'aria-label': `${column.label}, ${rowName}`,
+    'aria-invalid': invalid,
+    ...(invalid && { 'aria-describedby': errorsId }),
+  }
+  const setValueAs = (value: unknown) => (typeof value === 'string' ? readCell(column, value) : value)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter would submit the form.
+    event.preventDefault()
+    setFocus(below)
+  }
+  if (column.kind === 'choice')
+    return (
+      <Box component="select" {...common} {...register(at, { setValueAs })} sx={{ ...styles, minWidth: 88 }}>
+        {column.options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Box>
+    )
+  const isNumber = column.kind === 'integer'
+  return (
+    <Box
+      component="input"
+      {...common}
+      {...register(at, { setValueAs })}
+      inputMode={isNumber ? 'numeric' : 'text'}
+      autoComplete="off"
+      onPaste={onPaste}
+      onKeyDown={onKeyDown}
+      sx={{ ...styles, minWidth: isNumber ? 64 : 120, ...(isNumber && { textAlign: 'right' }) }}
+    />
+  )
+}

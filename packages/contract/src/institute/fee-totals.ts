@@ -1,0 +1,22 @@
+import type { GradeFeeRow } from './grade-fee.ts'
+
+/** Times that a fee is paid in a year, by its period. */
+export const timesAYear = { month: 12, quarter: 4, year: 1 } as const
+
+type FeeParts = Pick<
+  GradeFeeRow,
+  'registration' | 'admission' | 'caution' | 'tuition' | 'tuitionPeriod' | 'annual' | 'development' | 'exam' | 'other'
+>
+/**
+ * What a class costs in rupees: `recurring` comes every year, `firstYear` has what is paid once besides. Transport, hostel and books are
+ * in neither: not everybody pays them. A part that is not known counts as nothing.
+ */
+export function feeTotals(fee: FeeParts): { recurring: number; firstYear: number } {
+  const every = [fee.annual, fee.development, fee.exam, ...fee.other.map((part) => part.amount)]
+  const recurring = every.reduce<number>(
+    (sum, part) => sum + (part ?? 0),
+    (fee.tuition ?? 0) * timesAYear[fee.tuitionPeriod],
+  )
+  const once = (fee.registration ?? 0) + (fee.admission ?? 0) + (fee.caution ?? 0)
+  return { recurring, firstYear: recurring + once }
+}

@@ -1,0 +1,116 @@
+import type { ApplicationState, InstituteType } from '@pravesh/contract'
+import { eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/index.ts'
+import { application, studentAccount } from '../../db/tables.ts'
+import { openSession, revokeSessions } from '../../session/tokens.ts'
+import { type Ask, applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
+
+type Applicant = {
+  name: string
+  /** Where the application stands in the end. */
+  state: ApplicationState
+  /** What its institute does. */
+  moves: (today: string) => object[]
+  /** What the family does then. */
+  answer?: 'accept' | 'decline' | 'withdraw'
+}
+const read = { status: 'under_review', note: 'We are reading it this week' }
+const offer = (today: string) => ({ status: 'offered', replyBy: dayAfter(today, 12), note: 'A seat from April' })
+
+/** One applicant for each state that an institute meets, beside those of the demo's own family. */
+const applicants: readonly Applicant[] = [
+  { name: 'Aarav', state: 'submitted', moves: () => [] },
+  { name: 'Diya', state: 'under_review', moves: () => [read] },
+  {
+    name: 'Ishaan',
+    state: 'documents_requested',
+    moves: () => [{ status: 'documents_requested', documentTypes: ['transfer'], note: 'The transfer certificate' }],
+  },
+  { name: 'Myra', state: 'test', moves: (today) => [read, { status: 'test', on: dayAfter(today, 5) }] },
+  {
+    name: 'Reyansh',
+    state: 'interaction',
+    moves: (today) => [read, { status: 'interaction', on: dayAfter(today, 6) }],
+  },
+  { name: 'Saanvi', state: 'shortlisted', moves: () => [read, { status: 'shortlisted' }] },
+  { name: 'Advait', state: 'waitlisted', moves: () => [read, { status: 'waitlisted', waitlistNumber: 3 }] },
+  { name: 'Tara', state: 'accepted', moves: (today) => [read, offer(today)], answer: 'accept' },
+  { name: 'Kiaan', state: 'declined', moves: (today) => [read, offer(today)], answer: 'decline' },
+  { name: 'Navya', state: 'expired', moves: (today) => [read, offer(today)] },
+  { name: 'Vivaan', state: 'enrolled', moves: (today) => [read, offer(today)], answer: 'accept' },
+  {
+    name: 'Pihu',
+    state: 'rejected',
+    moves: () => [read, { status: 'rejected', note: 'All seats of this class are taken' }],
+  },
+  { name: 'Arnav', state: 'withdrawn', moves: () => [read], answer: 'withdraw' },
+]
+
+type Sown = Pick<Cast, 'office' | 'desk' | 'bank' | 'today'> & { db: Db; asking: (token: string) => Ask }
+
+/** Fills the form of an applicant and answers what names the application: a school asks for a child, a college for its applicant. */
+async function fillForm(family: Ask, type: InstituteType, name: string, today: string) {
+  const year = Number(today.slice(0, 4))
+  const mobile = '90000 00007'
+  if (type === 'college') {
+    await family('PUT', '/student/application-form', {
+      personal: {
+        name,
+        dateOfBirth: `${year - 19}-07-14`,
+        gender: 'female',
+        nationality: 'Indian',
+        category: 'general',
+      },
+      guardians: [{ relation: 'mother', name: `Mother of ${name}`, mobile, occupation: 'Teacher' }],
+      academics: [{ level: 'class12', board: 'CBSE', school: 'Demo School', year, marks: 430, max: 500 }],
+    })
+    return { form: { session: null } }
+  }
+  const session = `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}`
+  const child = await family('POST', '/student/manage-child', {
+    ...{ name, dateOfBirth: `${year - 7}-08-09`, relation: 'mother', gender: 'girl', nationality: 'Indian' },
+    ...{ classSought: 2, session },
+  })
+  await family('PUT', `/student/child-common-form/${child.data.id}`, {
+    parents: [{ relation: 'mother', name: `Mother of ${name}`, mobile, occupation: 'Doctor' }],
+    address: { line: '8 Garden Road', city: 'New Delhi', state: 'Delhi', pincode: '110022' },
+  })
+  return { child: child.data.id, form: { class: 2, session } }
+}
+
+async function sowApplicant({ db, asking, ...cast }: Sown, type: InstituteType, sid: number, applicant: Applicant) {
+  const { name, state, moves, answer } = applicant
+  const track = type === 'school' ? 'school' : 'college'
+  const [account] = await db
+    .insert(studentAccount)
+    .values({
+      ...{ track, name: `Family of ${name} (demo)`, emailVerified: true, mobileVerified: true },
+      email: `${name.toLowerCase()}.${type}@demo.pravesh.example`,
+      mobile: `+9190000${type === 'school' ? '3' : '4'}0${String(applicants.indexOf(applicant)).padStart(3, '0')}`,
+    })
+    .returning({ id: studentAccount.id })
+  if (!account) throw new Error('An insert answered no row')
+  const family = asking(await openSession(db, 'student', account.id))
+  const { form, ...whose } = await fillForm(family, type, `${name} (demo)`, cast.today)
+  const about = { instituteType: type, instituteId: sid, ...whose }
+  const id = await applyTo({ ...cast, family }, about, form)
+  await payFor({ ...cast, family }, about)
+  await decide({ ...cast, family }, sid, id, ...moves(cast.today))
+  if (answer) {
+    const { data } = await family('GET', '/student/shortlist')
+    await family('PUT', `/student/shortlist-form/${data[0]?.id}`, { move: answer })
+  }
+  if (state === 'enrolled') await decide({ ...cast, family }, sid, id, { status: 'enrolled' })
+  // Its last day is over: the job that ends offers finds it.
+  if (state === 'expired')
+    await db
+      .update(application)
+      .set({ replyBy: dayAfter(cast.today, -1) })
+      .where(eq(application.id, id))
+  await db.transaction((tx) => revokeSessions(tx, 'student', account.id))
+}
+
+/** Applications in every state to one institute of the demo, each of a family of its own that nobody can sign in as. */
+export async function sowApplicants(sown: Sown, type: InstituteType, sid: number): Promise<void> {
+  for (const applicant of applicants) await sowApplicant(sown, type, sid, applicant)
+}
