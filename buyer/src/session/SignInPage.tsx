@@ -4,23 +4,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Typography from '@mui/material/Typography'
 import { thrownWords } from '@pravesh/console-kit/language/error-words'
 import { useWords } from '@pravesh/console-kit/language/words'
 import { SignInFrame } from '@pravesh/console-kit/shell/SignInFrame'
-import { accountEndpoints } from '@pravesh/contract'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
 import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Credentials } from '../api.ts'
+import type { ForgottenAccount } from './ForgotPasswordDialog.tsx'
+import { InstituteTypeField } from './InstituteTypeField.tsx'
 import { type Outcome, outcomeOf } from './outcome.ts'
+import { validate } from './validate.ts'
 
-const body = accountEndpoints.buyerLogin.body
-const said = (field: 'email' | 'password', words: string) => (value: unknown) =>
-  body?.shape[field].safeParse(value).success || words
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
+}))
 
 /** The institutes' sign-in: which kind of institute, e-mail, password. */
 export function SignInPage() {
@@ -29,12 +28,14 @@ export function SignInPage() {
   const notify = useNotify()
   const navigate = useNavigate()
   const checkAuth = useCheckAuth()
-  const { register, control, handleSubmit, formState } = useForm<Credentials>({
+  const [forgotten, setForgotten] = useState<ForgottenAccount>()
+  const { register, control, handleSubmit, formState, getValues, setValue } = useForm<Credentials>({
     defaultValues: { institute_type: 'school', email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
   const spoken = useWords()
-  const { text } = spoken
+  const { text, language } = spoken
+  const partnerPath = `${language === 'hi' ? '/hi' : ''}/enquiry/partner-enquiry`
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
   const refused =
     outcome && 'refusal' in outcome ? thrownWords(outcome.refusal, spoken, text('buyer.wentWrong')) : undefined
@@ -58,13 +59,23 @@ export function SignInPage() {
       if ('refusal' in failure) notify(thrownWords(failure.refusal, spoken, text('buyer.wentWrong')), { type: 'error' })
     }
   })
+  function openForgotten() {
+    const { institute_type, email } = getValues()
+    setForgotten({ institute_type, username: email })
+  }
+  function closeForgotten(sentTo?: ForgottenAccount) {
+    setForgotten(undefined)
+    if (!sentTo) return
+    setValue('institute_type', sentTo.institute_type)
+    setValue('email', sentTo.username)
+  }
   return (
     <SignInFrame
       title={text('buyer.signInTitle')}
       intro={text('buyer.intro')}
       foot={
         <>
-          {text('buyer.notYet')} <Link href="/">{text('buyer.seeHow')}</Link>
+          {text('buyer.notYet')} <Link href={partnerPath}>{text('buyer.listYours')}</Link>
         </>
       }
     >
@@ -83,37 +94,28 @@ export function SignInPage() {
         <Controller
           name="institute_type"
           control={control}
-          render={({ field }) => (
-            <Box>
-              <Typography variant="body2" id="institute-type" sx={{ mb: 0.5 }}>
-                {text('buyer.instituteType')}
-              </Typography>
-              <ToggleButtonGroup
-                exclusive
-                fullWidth
-                value={field.value}
-                onChange={(_event, value: Credentials['institute_type'] | null) => value && field.onChange(value)}
-                aria-labelledby="institute-type"
-                color="primary"
-              >
-                <ToggleButton value="school">{text('console.school')}</ToggleButton>
-                <ToggleButton value="college">{text('console.college')}</ToggleButton>
-              </ToggleButtonGroup>
-            </Box>
+          render={({ field: { value, onChange } }) => <InstituteTypeField value={value} onChange={onChange} />}
+        />
+        <Controller
+          name="email"
+          control={control}
+          rules={{ validate: validate('email', text('buyer.enterEmail')) }}
+          render={({ field: { ref, ...field } }) => (
+            <TextField
+              {...field}
+              inputRef={ref}
+              type="email"
+              label={text('console.email')}
+              autoComplete="username"
+              required
+              size="medium"
+              error={errors.email !== undefined}
+              helperText={errors.email?.message}
+            />
           )}
         />
         <TextField
-          {...register('email', { validate: said('email', text('buyer.enterEmail')) })}
-          type="email"
-          label={text('console.email')}
-          autoComplete="username"
-          required
-          size="medium"
-          error={errors.email !== undefined}
-          helperText={errors.email?.message}
-        />
-        <TextField
-          {...register('password', { validate: said('password', text('console.enterPassword')) })}
+          {...register('password', { validate: validate('password', text('console.enterPassword')) })}
           type="password"
           label={text('console.password')}
           autoComplete="current-password"
@@ -139,7 +141,15 @@ export function SignInPage() {
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {text('console.signIn')}
         </Button>
+        <Button onClick={openForgotten} sx={{ justifySelf: 'start' }}>
+          {text('account.forgotten')}
+        </Button>
       </Box>
+      {forgotten && (
+        <Suspense>
+          <ForgotPasswordDialog account={forgotten} onClose={closeForgotten} />
+        </Suspense>
+      )}
     </SignInFrame>
   )
 }

@@ -39,7 +39,6 @@ export type ConsoleProps = {
   /** A page of its own where a sign-in takes more than a name and a password. */
   signInPage?: NonNullable<AdminProps['loginPage']>
   selection?: ReactNode
-  accountItems?: ReactNode
   findsRecords?: boolean
   children: ReactNode
 }
@@ -70,7 +69,7 @@ function ClientEvents({ client, toasts, unsaved }: EventsProps) {
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
-  const { signInPage = SignInPage, selection, accountItems, findsRecords } = props
+  const { signInPage = SignInPage, selection, findsRecords } = props
   const spoken = useWords()
   // A new language is a new provider: react-admin draws its words anew and keeps what is typed.
   const i18nProvider = useMemo(() => createI18n(resources, spoken), [resources, spoken])
@@ -105,10 +104,9 @@ export function Console(props: ConsoleProps) {
       client,
       navigation,
       selection,
-      accountItems,
       ...(findsRecords !== undefined && { findsRecords }),
     }),
-    [title, client, navigation, selection, accountItems, findsRecords],
+    [title, client, navigation, selection, findsRecords],
   )
   return (
     <ConsoleContext.Provider value={context}>

@@ -52,7 +52,7 @@ const under = (root: string, phrases: Readonly<Record<string, string>>) =>
 
 /** react-admin's words of a language over its English, and all texts of the messages, so that its parts take their keys. */
 export function createI18n(resources: readonly ResourceNames[], spoken: Spoken): I18nProvider {
-  const { language, framework, texts } = spoken
+  const { language, framework, texts, say } = spoken
   const messages = {
     ...englishMessages,
     // Polyglot flattens what is nested: a dotted key that comes later takes the place of its English.
@@ -64,5 +64,13 @@ export function createI18n(resources: readonly ResourceNames[], spoken: Spoken):
   const provider = polyglotI18nProvider(() => messages, language, locales, { allowMissing: true })
   // A child resource, `institutes/5/awards`, has the messages of `awards`.
   const ownKey = (key: string) => key.replace(/^resources\.[^.]*\//, 'resources.')
-  return { ...provider, translate: (key, options) => provider.translate(ownKey(key), options) }
+  return {
+    ...provider,
+    translate(key, options) {
+      const name = ownKey(key)
+      const translated = provider.translate(name, options)
+      // What is no key is a sentence of the server, such as an error of a field.
+      return translated === name ? say(name) : translated
+    },
+  }
 }

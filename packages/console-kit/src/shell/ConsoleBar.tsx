@@ -4,9 +4,10 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
+import { PasswordItem } from '../account/PasswordItem.tsx'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
 import { useWords } from '../language/words.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
@@ -15,6 +16,9 @@ import { OfflineMark } from './OfflineMark.tsx'
 import { SignOutDialog, SignOutItem } from './SignOut.tsx'
 import { useUnsaved } from './unsaved.tsx'
 
+const PasswordDialog = lazy(async () => ({
+  default: (await import('../account/PasswordDialog.tsx')).PasswordDialog,
+}))
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 function Trail() {
@@ -31,9 +35,10 @@ function Trail() {
 /** The header of a console: whose it is, where I am, what is unsaved, search. */
 export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
   const { unsaved } = useUnsaved()
-  const { client, selection, accountItems } = useConsole()
+  const { client, selection } = useConsole()
   const { text } = useWords()
   const [asking, setAsking] = useState(false)
+  const [changing, setChanging] = useState(false)
   return (
     <AppBar
       alwaysOn
@@ -47,7 +52,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       }
       userMenu={
         <UserMenu label={client.session()?.person ?? text('console.account')}>
-          {accountItems}
+          <PasswordItem onOpen={() => setChanging(true)} />
           <SignOutItem onAsk={() => setAsking(true)} />
         </UserMenu>
       }
@@ -106,6 +111,11 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       >
         <Search />
       </IconButton>
+      {changing && (
+        <Suspense>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
       <SignOutDialog open={asking} onClose={() => setAsking(false)} />
     </AppBar>
   )

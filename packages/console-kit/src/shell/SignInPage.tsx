@@ -62,6 +62,8 @@ export function SignInPage() {
         <>
           {text('console.forInstitutes')} <Link href="/administration">{text('console.ownDesk')}</Link>.{' '}
           <Link href="/">{text('console.toSite')}</Link>
+          <br />
+          {text('account.forgotten')} {text('account.adminForgotten')}
         </>
       }
     >

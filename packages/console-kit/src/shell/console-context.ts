@@ -13,8 +13,6 @@ export type ConsoleContextValue = {
   findsRecords?: boolean
   /** In the header beside the name: what is selected for the whole console. */
   selection?: ReactNode
-  /** Items of the account's menu, above Sign out. */
-  accountItems?: ReactNode
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined)

@@ -1,5 +1,6 @@
 import {
   accountDeskEndpoints,
+  accountEndpoints,
   adminApplicationEndpoints,
   adminPaymentEndpoints,
   adminProposalEndpoints,
@@ -63,6 +64,8 @@ export const adminResources = {
   },
   accounts: { list: accountDeskEndpoints.list, verbs: { suspend: inBody('id', accountDeskEndpoints.update) } },
   jobs: { list: jobEndpoints.list, verbs: { retry: inBody('id', jobEndpoints.retry) } },
+  /** The one that is signed in. */
+  account: { verbs: { changePassword: onAll(accountEndpoints.adminPassword) } },
   overview: { verbs: { counts: onAll(overviewEndpoints.get) } },
   'general-enquiries': {
     ...deskEnquiryEndpoints.general,

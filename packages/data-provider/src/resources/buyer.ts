@@ -1,4 +1,5 @@
 import {
+  accountEndpoints,
   awardShape,
   buyerApplicationEndpoints,
   buyerAwardEndpoints,
@@ -17,8 +18,15 @@ import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.
 
 const under = { institutes: (sid: string) => ({ sid }) } as const
 
-/** Resources of the institutes' console. All but `institutes` belong to one of its institutes: `institutes/5/awards`. */
+/** Resources of the institutes' console. All but `account` and `institutes` belong to one of its institutes: `institutes/5/awards`. */
 export const buyerResources = {
+  /** The account itself: the one that is signed in, or that somebody would sign in with. */
+  account: {
+    verbs: {
+      changePassword: onAll(accountEndpoints.buyerPassword),
+      forgotPassword: onAll(accountEndpoints.forgotPassword),
+    },
+  },
   institutes: {
     list: buyerEndpoints.institutes,
     get: buyerEndpoints.details,

@@ -1,4 +1,5 @@
 import { errors } from '../hi/errors.ts'
+import { account } from './hi/account.ts'
 import { application } from './hi/application.ts'
 import { applicationChoice } from './hi/application-choice.ts'
 import { applicationField } from './hi/application-field.ts'
@@ -8,6 +9,7 @@ import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
+import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
 import { enquiry } from './hi/enquiry.ts'
@@ -43,6 +45,7 @@ export const inHindi: ConsoleLanguage = {
     proposal,
     scheduled,
     buyer,
+    account,
     details,
     home,
     application,
@@ -56,6 +59,6 @@ export const inHindi: ConsoleLanguage = {
     enquiryKind,
     errors,
   },
-  declared: { ...declared, ...declaredOfInstitutes },
+  declared: { ...declared, ...declaredOfInstitutes, ...declaredOfPasswords },
   framework,
 }

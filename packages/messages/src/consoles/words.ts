@@ -1,6 +1,7 @@
 import { errors } from '../en/errors.ts'
 import { type PlainKeyOf, type Texts, type TranslateOf, translator } from '../fill.ts'
 import type { Language } from '../language.ts'
+import { account } from './en/account.ts'
 import { application } from './en/application.ts'
 import { applicationChoice } from './en/application-choice.ts'
 import { applicationField } from './en/application-field.ts'
@@ -39,6 +40,7 @@ export const english = {
   proposal,
   scheduled,
   buyer,
+  account,
   details,
   home,
   application,

@@ -19,7 +19,9 @@ export const enquiry = {
   admissionLead: 'Say which class, and you hear how and when to apply.',
   admissionCollegeLead: 'Say which course, and you hear how and when to apply.',
   mendLead: 'Say what is wrong and, if you can, where the right figure stands.',
-  claimLead: 'We call the number on the institute’s own website before we hand over a page.',
+  claimLead:
+    'Whoever manages a page answers its enquiries, reads applications and decides on them, and keeps fees, awards and questions up to date. We call the number on the institute’s own website before we hand it over.',
+  partnerSignIn: 'You manage a page already? Sign in for institutes',
   counsellingLead: 'Tell us the class or course and the city. A counsellor calls back, free of charge.',
   studyIndiaLead: 'For students from abroad who want to study in India.',
   whoReads: 'Read by {name} and the Pravesh desk.',

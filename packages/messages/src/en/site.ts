@@ -14,7 +14,7 @@ export const site = {
   nearMe: 'Near me',
   signIn: 'Sign in',
   myArea: 'My area',
-  forInstitutes: 'For institutes',
+  forInstitutes: 'For institutes: sign in',
   home: 'Home',
   youAreHere: 'You are here',
   language: 'Language',

@@ -15,7 +15,7 @@ export const site: Record<keyof typeof english, string> = {
   nearMe: 'मेरे पास',
   signIn: 'साइन इन',
   myArea: 'मेरा पन्ना',
-  forInstitutes: 'संस्थानों के लिए',
+  forInstitutes: 'संस्थानों के लिए: साइन इन',
   home: 'मुखपृष्ठ',
   youAreHere: 'आप यहाँ हैं',
   language: 'भाषा',

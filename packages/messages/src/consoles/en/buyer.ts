@@ -1,9 +1,10 @@
 /** The institutes' console. */
 export const buyer = {
   signInTitle: 'Sign in for institutes',
-  intro: 'For schools and colleges: read the applications that families sent you, and decide on them.',
+  intro:
+    'For schools and colleges: answer enquiries, read applications and decide on them, and keep your page with its fees, awards and questions up to date.',
   notYet: 'Not with us yet?',
-  seeHow: 'See how institutes are shown',
+  listYours: 'List your institute',
   closedTitle: 'There is no sign-in for institutes here',
   closedText: 'This server does not take institutes. Your details were not kept.',
   instituteType: 'Institute type',

@@ -113,6 +113,8 @@ Sign in with {{email}} at {{link}}
 Your temporary password: {{password}}
 You choose your own when you first sign in.
 
+There you answer enquiries, read applications and decide on them, and keep the page, its fees, awards and questions up to date.
+
 Begin with your fees and your admission dates: families look for them first.`,
     },
     'partner.linked': {
@@ -122,7 +124,7 @@ Begin with your fees and your admission dates: families look for them first.`,
 {{institute}} is now a partner of Pravesh, and you manage its page too.
 
 Sign in with {{email}} at {{link}}
-Sign in with the password you have.`,
+Sign in with the password you have. You switch between your institutes at the top of the page.`,
     },
     'proposal.decided': {
       subject: '{{institute}} on Pravesh: your change of {{matter}} is {{decision}}',

@@ -78,7 +78,8 @@ async function withImports(
     if (found.has(path)) continue
     const body = await read(path)
     found.set(path, body)
-    for (const [, from = ''] of body.toString().matchAll(/\b(?:from|import)\s*["']([^"']+)["']/g)) {
+    // Built files import by path: a bare name stands in a text, such as a message for developers.
+    for (const [, from = ''] of body.toString().matchAll(/\b(?:from|import)\s*["'](\.{0,2}\/[^"']+)["']/g)) {
       const { pathname } = new URL(from, `http://site${path}`)
       if (!found.has(pathname)) waiting.push(pathname)
     }

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { type accountEndpoints, newPassword } from '@pravesh/contract'
+import { PasswordInput } from 'react-admin'
+import { FormProvider, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { actsOn } from '../console/use-act.ts'
+import { formResolver } from '../form/form-resolver.ts'
+import { setFieldErrors } from '../form/set-field-errors.ts'
+import { useWords } from '../language/words.ts'
+import { useConsole } from '../shell/console-context.ts'
+import { FormProblem } from './FormProblem.tsx'
+
+/** The provider of either console has it: both endpoints take and answer the same. */
+type AccountResources = {
+  account: {
+    verbs: {
+      changePassword: { endpoint: typeof accountEndpoints.adminPassword | typeof accountEndpoints.buyerPassword }
+    }
+  }
+}
+const useAct = actsOn<AccountResources>()
+
+const passwords = z.object({ current_password: z.string().min(1).max(200), new_password: newPassword })
+const fields = ['current_password', 'new_password'] as const
+const resolver = formResolver(passwords, (values) =>
+  Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])),
+)
+
+/**
+ * Changes the password of the account. A wrong current password is an error of its field, and no sign-out; the session of this browser
+ * goes on, all others end.
+ */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { text } = useWords()
+  const { client } = useConsole()
+  const { busy, act } = useAct('account', 'changePassword', { fields })
+  const form = useForm({ resolver, defaultValues: { current_password: '', new_password: '' } })
+  const submit = form.handleSubmit(async (values) => {
+    const result = await act({ data: passwords.parse(values) })
+    if ('answer' in result) onClose()
+    else setFieldErrors(form, fields, result.refused)
+  })
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="password-title" fullWidth maxWidth="xs">
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <DialogTitle id="password-title">{text('account.changePassword')}</DialogTitle>
+          <DialogContent>
+            <FormProblem />
+            <Typography variant="body2" sx={{ mb: 2 }}>
+              {text('account.othersEnd')}
+            </Typography>
+            {/* Says to a password manager whose password this is. */}
+            <input type="text" autoComplete="username" value={client.session()?.person ?? ''} readOnly hidden />
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <PasswordInput
+                source="current_password"
+                label="account.currentPassword"
+                autoComplete="current-password"
+                isRequired
+                autoFocus
+                fullWidth
+                helperText={false}
+              />
+              <PasswordInput
+                source="new_password"
+                label="console.newPassword"
+                autoComplete="new-password"
+                isRequired
+                fullWidth
+                helperText="account.newPasswordHelp"
+              />
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose} disabled={busy}>
+              {text('console.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={busy}>
+              {text('account.changePassword')}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { builtWeb } from '../../process/built-web.ts'
+import { pageCost } from './page-cost.ts'
+
+/** Bytes of script, gzipped, from opening a console until its first list is drawn, by the console's path. */
+const budgets: Readonly<Record<string, number>> = { '/administration': 460_000, '/admin': 470_000 }
+/** Chunks that a console opens with: its dashboard, and what any list is made of. */
+const dashboards = /^(?:Home|Dashboard)-/
+const lists = /List-[\w-]+\.js$/
+
+const web = builtWeb()
+if (!web) throw new Error('The consoles are not built. Run: npm run build')
+
+/** What a console costs with chunks that it loads later; `chunks` by their file names. */
+function costOf({ path, folder }: { path: string; folder: string }, chunks: readonly string[]) {
+  const page = readFileSync(`${folder}/index.html`, 'utf8')
+  const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${path}/assets/${chunk}">`)
+  return pageCost(page + preloads.join(''), async (url) => readFileSync(`${folder}${url.slice(path.length)}`))
+}
+
+test.each(web.consoles)('the scripts of $path until its first list fit the budget', async (built) => {
+  const files = readdirSync(`${built.folder}/assets`)
+  const dashboard = files.filter((file) => dashboards.test(file))
+  const found = files.filter((file) => lists.test(file))
+  expect(dashboard).toHaveLength(1)
+  expect(found.length).toBeGreaterThan(3)
+  const costs = await Promise.all(found.map((list) => costOf(built, [...dashboard, list])))
+  const most = Math.max(...costs.map(({ script }) => script))
+  console.info(`${built.path}: ${most} bytes of script until the first list`)
+  expect(most).toBeLessThanOrEqual(budgets[built.path] ?? 0)
+})
+
+test.each(web.consoles)('no screen of $path is loaded before it is opened', async (built) => {
+  const { scripts } = await costOf(built, [])
+  const screens = /\/(?:\w*(?:List|Page|Edit|Create|Dialog)|Home|Dashboard)-[\w-]+\.js$/
+  expect(scripts.filter((script) => screens.test(script))).toEqual([])
+})
