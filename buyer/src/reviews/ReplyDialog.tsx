@@ -1,15 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useWords } from '@pravesh/console-kit'
+import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
 import { ownerReplyBody, type PublishedReview } from '@pravesh/contract'
 import { useState } from 'react'
-import { Form, TextInput, useDataProvider, useResourceContext } from 'react-admin'
+import { TextInput, useDataProvider, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useAct } from '../api.ts'
 import { ReviewText, Stars } from './ReviewText.tsx'
@@ -46,48 +42,41 @@ export function ReplyDialog({ review: opened, onClose }: DialogProps) {
     return body.errors
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="reply-title" fullWidth maxWidth="sm">
-      <Form record={initial} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
-        <DialogTitle id="reply-title">
-          {text(opened.ownerReply === null ? 'review.write' : 'review.change')}
-        </DialogTitle>
-        <DialogContent>
-          <Box role="status">
-            {isChanged && (
-              <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-                {text('review.conflict')}
-                {review.ownerReply !== opened.ownerReply && review.ownerReply !== null && (
-                  <Box sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>
-                    <strong>{text('review.current')}</strong>: {review.ownerReply}
-                  </Box>
-                )}
-              </Alert>
+    <FormDialog
+      title={text(opened.ownerReply === null ? 'review.write' : 'review.change')}
+      submit={text('review.publish')}
+      busy={busy}
+      record={initial}
+      resolver={resolver}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box role="status">
+        {isChanged && (
+          <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+            {text('review.conflict')}
+            {review.ownerReply !== opened.ownerReply && review.ownerReply !== null && (
+              <Box sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>
+                <strong>{text('review.current')}</strong>: {review.ownerReply}
+              </Box>
             )}
-          </Box>
-          <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
-            <Stars count={overall} />
-            <ReviewText review={review} />
-          </Box>
-          <TextInput
-            source="reply"
-            label="review.reply"
-            helperText="review.replyHelp"
-            isRequired
-            autoFocus
-            fullWidth
-            multiline
-            minRows={4}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={busy}>
-            {text('console.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            {text('review.publish')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+        <Stars count={overall} />
+        <ReviewText review={review} />
+      </Box>
+      <TextInput
+        source="reply"
+        label="review.reply"
+        helperText="review.replyHelp"
+        isRequired
+        autoFocus
+        fullWidth
+        multiline
+        minRows={4}
+      />
+    </FormDialog>
   )
 }

@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
 import { useUnsaved } from '../shell/unsaved.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 import { useAfterSave } from './use-after-save.ts'
 
 /**
@@ -36,7 +31,6 @@ export function UnsavedGuard() {
   const saved = useSavedRef(changed)
   const { mark } = useUnsaved()
   const mutations = useQueryClient().getMutationCache()
-  const { text } = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
@@ -68,18 +62,5 @@ export function UnsavedGuard() {
     blocker.proceed?.()
   }
 
-  return (
-    <Dialog open={blocker.state === 'blocked' && unsaved} onClose={() => blocker.reset?.()} aria-labelledby="unsaved">
-      <DialogTitle id="unsaved">{text('form.leaveTitle')}</DialogTitle>
-      <DialogContent>{text('form.leaveText')}</DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={leave}>
-          {text('form.leave')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
-          {text('form.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
+  return <LeaveDialog open={blocker.state === 'blocked' && unsaved} onLeave={leave} onStay={() => blocker.reset?.()} />
 }

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Form } from 'react-admin'
+import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
+import { useWords } from '../language/words.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+
+type DialogProps = {
+  title: string
+  /** Label of the button that submits. */
+  submit: string
+  busy: boolean
+  /** What the form begins with; the same object for as long as the dialog is open. */
+  record: Record<string, unknown>
+  resolver: Resolver<FieldValues>
+  /** Returns the errors of fields, if the submission was refused. */
+  onSubmit: (values: FieldValues) => Promise<Record<string, unknown> | undefined>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Tells the dialog around a form whether something in it was changed. */
+function ChangeReporter({ onChange }: { onChange: (isChanged: boolean) => void }) {
+  const { dirtyFields } = useFormState()
+  const isChanged = Object.keys(dirtyFields).length > 0
+  useEffect(() => onChange(isChanged), [onChange, isChanged])
+  return null
+}
+
+/**
+ * A form in a dialog. Escape, a click beside it and the button "Cancel" close it at once while nothing was changed, and ask before
+ * what was typed is lost. It stays open while a submission is under way.
+ */
+export function FormDialog({ title, submit, busy, record, resolver, onSubmit, onClose, children }: DialogProps) {
+  const { text } = useWords()
+  const titleId = useId()
+  const [isChanged, setIsChanged] = useState(false)
+  const [asks, setAsks] = useState(false)
+  function close() {
+    if (busy) return
+    if (isChanged) setAsks(true)
+    else onClose()
+  }
+  return (
+    <>
+      <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+        <Form record={record} resolver={resolver} onSubmit={onSubmit} noValidate disableInvalidFormNotification>
+          <ChangeReporter onChange={setIsChanged} />
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={close} disabled={busy}>
+              {text('console.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={busy}>
+              {submit}
+            </Button>
+          </DialogActions>
+        </Form>
+      </Dialog>
+      <LeaveDialog open={asks} onLeave={onClose} onStay={() => setAsks(false)} />
+    </>
+  )
+}

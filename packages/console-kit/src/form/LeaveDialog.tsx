@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useWords } from '../language/words.ts'
+
+type LeaveProps = { open: boolean; onLeave: () => void; onStay: () => void }
+
+/** Asks whether what is typed and not saved may be lost. */
+export function LeaveDialog({ open, onLeave, onStay }: LeaveProps) {
+  const { text } = useWords()
+  const titleId = useId()
+  return (
+    <Dialog open={open} onClose={onStay} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text('form.leaveTitle')}</DialogTitle>
+      <DialogContent>{text('form.leaveText')}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onLeave}>
+          {text('form.leave')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          {text('form.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
