@@ -4,12 +4,12 @@ import { useWords } from '@pravesh/console-kit'
 import type { DeskApplication } from '@pravesh/contract'
 import { useState } from 'react'
 import { MoveDialog } from './MoveDialog.tsx'
-import { statusLabel } from './status-label.ts'
+import { type ApplicationMove, isNewLastDay, moveLabel } from './status-label.ts'
 
 /** A button for each move that is open from here; it asks for what the move needs before it is made. */
 export function MoveButtons({ application }: { application: DeskApplication }) {
   const { text } = useWords()
-  const [move, setMove] = useState<DeskApplication['moves'][number]>()
+  const [move, setMove] = useState<ApplicationMove>()
   const { moves } = application
   if (moves.length === 0) return null
   return (
@@ -17,11 +17,11 @@ export function MoveButtons({ application }: { application: DeskApplication }) {
       {moves.map((status, index) => (
         <Button
           key={status}
-          variant={index === 0 ? 'contained' : 'outlined'}
+          variant={index === 0 && !isNewLastDay(application, status) ? 'contained' : 'outlined'}
           color={status === 'rejected' ? 'error' : 'primary'}
           onClick={() => setMove(status)}
         >
-          {statusLabel(`to_${status}`)}
+          {moveLabel(application, status)}
         </Button>
       ))}
       {move && <MoveDialog application={application} status={move} onClose={() => setMove(undefined)} />}

@@ -1,35 +1,52 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useWords } from '@pravesh/console-kit'
+import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
-import { type DeskApplication, deskMove, documentTypes } from '@pravesh/contract'
-import { DateInput, Form, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
+import { type DeskApplication, deskMove } from '@pravesh/contract'
+import { formatDate } from '@pravesh/messages'
+import { useState } from 'react'
+import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useAct } from '../api.ts'
-import { fieldLabel } from '../record/field-label.ts'
-import { statusLabel } from './status-label.ts'
+import { MoveInputs } from './MoveInputs.tsx'
+import { type ApplicationMove, isNewLastDay, moveLabel, statusLabel } from './status-label.ts'
 
-type Move = DeskApplication['moves'][number]
-type DialogProps = { application: DeskApplication; status: Move; onClose: () => void }
+type DialogProps = { application: DeskApplication; status: ApplicationMove; onClose: () => void }
 
 const inputNames = ['note', 'on', 'documentTypes', 'replyBy', 'waitlistNumber'] as const
 const isFilled = ([, value]: [string, unknown]) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Asks for what a move of an application needs: a note to the family, a day, a place on the list. A refusal lands at its field. */
-export function MoveDialog({ application, status, onClose }: DialogProps) {
-  const { text } = useWords()
+/**
+ * Asks for what a move of an application needs: a note to the family, a day, a place on the list. A refusal lands at its field. Where
+ * somebody changed the application meanwhile, the dialog says so, keeps what is typed and sends it next to what it became; it closes
+ * where the move is no longer open.
+ */
+export function MoveDialog({ application: opened, status, onClose }: DialogProps) {
+  const { text, language } = useWords()
+  const notify = useNotify()
+  const resource = useResourceContext() ?? ''
+  const dataProvider = useDataProvider()
   const { busy, act } = useAct('applications', 'move', { fields: inputNames })
-  const { id, updatedAt, applicant } = application
+  const [application, setApplication] = useState(opened)
+  const [initial] = useState(isNewLastDay(opened, status) ? { replyBy: opened.replyBy } : {})
+  const { id, updatedAt, applicant, replyBy } = application
   const resolver = formResolver(deskMove, (values) => {
     const given = Object.fromEntries(inputNames.map((name) => [name, values[name]]))
     return { ...Object.fromEntries(Object.entries(given).filter(isFilled)), status, updatedAt }
   })
+
+  async function readAgain() {
+    // Without it the dialog stays as it is, and the toast says why the move was not made.
+    const current = await dataProvider.getOne<DeskApplication>(resource, { id }).catch(() => undefined)
+    if (!current) return
+    if (current.data.moves.includes(status)) return setApplication(current.data)
+    const values = { move: moveLabel(opened, status), status: statusLabel(current.data.status) }
+    notify(text('application.moveClosed', values), { type: 'warning' })
+    onClose()
+  }
   async function submit(values: FieldValues) {
     const data = deskMove.parse({ ...Object.fromEntries(Object.entries(values).filter(isFilled)), status, updatedAt })
     const result = await act({ id, data })
@@ -37,60 +54,34 @@ export function MoveDialog({ application, status, onClose }: DialogProps) {
       onClose()
       return undefined
     }
-    return result.refused.body.errors
+    const { error, body } = result.refused
+    if (error.code === 'CONFLICT') await readAgain()
+    return body.errors
   }
-  const documents = documentTypes.map((type) => ({ id: type, name: fieldLabel(type) }))
   return (
-    <Dialog open onClose={onClose} aria-labelledby="move-title" fullWidth maxWidth="sm">
-      <Form record={{}} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
-        <DialogTitle id="move-title">{statusLabel(`to_${status}`)}</DialogTitle>
-        <DialogContent>
-          <Typography variant="body2" sx={{ mb: 2 }}>
-            {text('application.moveIntro', { applicant })}
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            {status === 'offered' && (
-              <DateInput source="replyBy" label="application.replyBy" isRequired helperText={false} />
-            )}
-            {status === 'waitlisted' && (
-              <NumberInput
-                source="waitlistNumber"
-                label="application.waitlistNumber"
-                min={1}
-                isRequired
-                helperText={false}
-              />
-            )}
-            {(status === 'test' || status === 'interaction') && (
-              <DateInput source="on" label="application.on" helperText={false} />
-            )}
-            {status === 'documents_requested' && (
-              <SelectArrayInput
-                source="documentTypes"
-                label="application.documentTypes"
-                choices={documents}
-                helperText={false}
-              />
-            )}
-            <TextInput
-              source="note"
-              label="application.note"
-              helperText="application.noteHelp"
-              isRequired={status === 'rejected'}
-              multiline
-              minRows={3}
-            />
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {text('console.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            {statusLabel(`to_${status}`)}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={moveLabel(application, status)}
+      submit={moveLabel(application, status)}
+      busy={busy}
+      record={initial}
+      resolver={resolver}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box role="status">
+        {updatedAt !== opened.updatedAt && (
+          <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+            {text('application.conflict', { status: statusLabel(application.status) })}
+          </Alert>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {text('application.moveIntro', { applicant })}
+        {isNewLastDay(application, status) &&
+          replyBy !== null &&
+          ` ${text('application.lastDayNow', { date: formatDate(replyBy, language) })}`}
+      </Typography>
+      <MoveInputs status={status} />
+    </FormDialog>
   )
 }

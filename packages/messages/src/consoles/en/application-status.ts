@@ -28,6 +28,7 @@ export const applicationStatus = {
   to_shortlisted: 'Shortlist',
   to_waitlisted: 'Put on the waiting list',
   to_offered: 'Make an offer',
+  change_last_day: 'Change the last day',
   to_enrolled: 'Admit',
   to_rejected: 'Do not select',
 } as const

@@ -22,6 +22,10 @@ export const application = {
   downloadOf: 'Download: {title}',
   moves: 'Move this application',
   moveIntro: 'The family of {applicant} is notified of it, with the note.',
+  lastDayNow: 'The last day to reply is {date} now.',
+  conflict:
+    'This application changed after you opened it: “{status}” now. Nothing was sent. What you wrote is kept: send it again if it still holds.',
+  moveClosed: '“{move}” is no longer possible. The application is “{status}” now.',
   replyBy: 'Last day to reply',
   waitlistNumber: 'Place on the waiting list',
   on: 'Day',

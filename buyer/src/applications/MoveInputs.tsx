@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { documentTypes } from '@pravesh/contract'
+import { DateInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
+import { fieldLabel } from '../record/field-label.ts'
+import type { ApplicationMove } from './status-label.ts'
+
+/** What a move to this status asks for, with a note to the family. */
+export function MoveInputs({ status }: { status: ApplicationMove }) {
+  const documents = documentTypes.map((type) => ({ id: type, name: fieldLabel(type) }))
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {status === 'offered' && <DateInput source="replyBy" label="application.replyBy" isRequired helperText={false} />}
+      {status === 'waitlisted' && (
+        <NumberInput source="waitlistNumber" label="application.waitlistNumber" min={1} isRequired helperText={false} />
+      )}
+      {(status === 'test' || status === 'interaction') && (
+        <DateInput source="on" label="application.on" helperText={false} />
+      )}
+      {status === 'documents_requested' && (
+        <SelectArrayInput
+          source="documentTypes"
+          label="application.documentTypes"
+          choices={documents}
+          helperText={false}
+        />
+      )}
+      <TextInput
+        source="note"
+        label="application.note"
+        helperText="application.noteHelp"
+        isRequired={status === 'rejected'}
+        multiline
+        minRows={3}
+      />
+    </Box>
+  )
+}
