@@ -35,6 +35,7 @@ test('a school proposes a name, sees that it waits, and takes it back', async ({
   await expect(name).toHaveValue(before)
   await expectAccessible()
   await page.getByRole('button', { name: 'Take back: Name' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
   await expectToast(page, 'Taken back: Name')
   await expect(page.getByText('Not approved yet')).toBeHidden()
 })

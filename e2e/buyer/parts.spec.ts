@@ -155,7 +155,7 @@ test('an institute takes back what it proposed', async ({ page, expectAccessible
   await page.getByRole('button', { name: 'Take back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take back this proposal: Place?' })
   await dialog.getByRole('button', { name: 'Take back' }).click()
-  await expectToast(page, 'The proposal is taken back')
+  await expectToast(page, /Taken back: PIN code/)
   await expect(page.getByText('Withdrawn')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
 })

@@ -1,41 +1,25 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useWords } from '@pravesh/console-kit'
 import type { InstituteType, OwnProposal } from '@pravesh/contract'
-import { CallFailure } from '@pravesh/data-provider'
 import { formatDate } from '@pravesh/messages'
 import { useRef } from 'react'
-import { useDelete, useEditContext, useNotify } from 'react-admin'
+import { useEditContext } from 'react-admin'
+import { WithdrawButton } from '../proposals/WithdrawButton.tsx'
 import type { OwnInstitute } from './own-editor.ts'
-import { fieldLabels, proposedValues } from './waiting-fields.ts'
+import { proposedValues } from './waiting-fields.ts'
 
 type ProposalProps = { type: InstituteType; institute: number; proposal: OwnProposal; onTakenBack: () => void }
 
 function WaitingProposal({ type, institute, proposal, onTakenBack }: ProposalProps) {
   const { text, language } = useWords()
-  const notify = useNotify()
   const { refetch } = useEditContext()
-  const [deleteOne, { isPending }] = useDelete()
-  const fields = fieldLabels(type, proposal)
-  function takeBack() {
-    void deleteOne(
-      `institutes/${institute}/proposals`,
-      { id: proposal.id, previousData: proposal },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(text('details.takenBack', { fields }), { type: 'info' })
-          onTakenBack()
-        },
-        onError: (error) =>
-          notify(error instanceof CallFailure ? error.message : 'ra.notification.http_error', { type: 'error' }),
-        // Also after a failure: it may have been decided meanwhile.
-        onSettled: () => void refetch(),
-      },
-    )
+  async function readAgain(isWithdrawn: boolean) {
+    // Also after a failure: it may have been decided meanwhile.
+    await refetch()
+    if (isWithdrawn) onTakenBack()
   }
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -47,16 +31,11 @@ function WaitingProposal({ type, institute, proposal, onTakenBack }: ProposalPro
           {text('details.since', { date: formatDate(proposal.updatedAt, language) })}
         </Typography>
       </Box>
-      <Button
-        color="inherit"
-        size="small"
-        variant="outlined"
-        loading={isPending}
-        aria-label={text('details.takeBackFields', { fields })}
-        onClick={takeBack}
-      >
-        {text('details.takeBack')}
-      </Button>
+      <WithdrawButton
+        proposal={proposal}
+        resource={`institutes/${institute}/proposals`}
+        onSettled={(isWithdrawn) => void readAgain(isWithdrawn)}
+      />
     </Box>
   )
 }

@@ -5,6 +5,7 @@ import { useWords } from '@pravesh/console-kit'
 import { spoken } from '@pravesh/console-kit/fields/kind'
 import type { OwnProposal, ProposalState } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
+import { useListContext, useResourceContext } from 'react-admin'
 import { ProposedFields } from './ProposedFields.tsx'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
@@ -18,6 +19,8 @@ const colors = {
 /** A proposal: what it is about, each field as it was and as proposed, what became of it and why. */
 export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
   const { text, language } = useWords()
+  const { refetch } = useListContext()
+  const resource = useResourceContext() ?? ''
   const { matter, status, reason, decidedAt, createdAt } = proposal
   const day = (time: string) => formatDate(time.slice(0, 10), language)
   const dates = [text('ownProposal.proposedOn', { date: day(createdAt) })]
@@ -42,7 +45,12 @@ export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
           {text('ownProposal.reason', { reason })}
         </Typography>
       )}
-      {status === 'waiting' && <WithdrawButton proposal={proposal} />}
+      {status === 'waiting' && (
+        <Box sx={{ mt: 1.5 }}>
+          {/* It stays in the list, as taken back, or as it was decided meanwhile. */}
+          <WithdrawButton proposal={proposal} resource={resource} onSettled={() => void refetch()} />
+        </Box>
+      )}
     </Box>
   )
 }

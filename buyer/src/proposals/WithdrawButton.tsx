@@ -4,40 +4,53 @@ import { spoken } from '@pravesh/console-kit/fields/kind'
 import { thrownWords } from '@pravesh/console-kit/language/error-words'
 import type { OwnProposal } from '@pravesh/contract'
 import { useState } from 'react'
-import { Confirm, useDelete, useListContext, useNotify, useResourceContext } from 'react-admin'
+import { Confirm, useDelete, useNotify } from 'react-admin'
+import { fieldLabel } from './field-label.ts'
 
-/** Takes a waiting proposal back, after a confirmation. */
-export function WithdrawButton({ proposal }: { proposal: OwnProposal }) {
+type WithdrawProps = {
+  proposal: OwnProposal
+  /** The child resource of the institute. */
+  resource: string
+  /** Called whether it was taken back or, because it was decided meanwhile, was not. */
+  onSettled: (isWithdrawn: boolean) => void
+}
+
+/** Takes a waiting proposal back, after a confirmation that names its fields. */
+export function WithdrawButton({ proposal, resource, onSettled }: WithdrawProps) {
   const words = useWords()
   const { text } = words
-  const resource = useResourceContext() ?? ''
-  const { refetch } = useListContext()
   const notify = useNotify()
   const [asks, setAsks] = useState(false)
+  const fields = proposal.fields.map(({ name }) => fieldLabel(name)).join(', ')
   const [withdraw, { isPending }] = useDelete<OwnProposal>(
     resource,
     { id: proposal.id, previousData: proposal },
     {
       mutationMode: 'pessimistic',
-      onSuccess: () => notify('ownProposal.takenBack', { type: 'info' }),
+      onSuccess: () => notify(text('ownProposal.takenBack', { fields }), { type: 'info' }),
       onError: (error: unknown) => notify(thrownWords(error, words, text('console.didNotWork')), { type: 'error' }),
-      onSettled: () => {
+      onSettled: (_data, error) => {
         setAsks(false)
-        // It stays in the list, as taken back, or as it was decided meanwhile.
-        void refetch()
+        onSettled(error === null)
       },
     },
   )
   return (
     <>
-      <Button color="error" size="small" variant="outlined" onClick={() => setAsks(true)} sx={{ mt: 1.5 }}>
+      <Button
+        color="error"
+        size="small"
+        variant="outlined"
+        aria-label={text('ownProposal.takeBackFields', { fields })}
+        onClick={() => setAsks(true)}
+      >
         {text('ownProposal.takeBack')}
       </Button>
       <Confirm
         isOpen={asks}
         loading={isPending}
         title={text('ownProposal.takeBackTitle', { matter: spoken(proposal.matter) })}
-        content="ownProposal.takeBackText"
+        content={text('ownProposal.takeBackText', { fields })}
         confirm="ownProposal.takeBack"
         cancel="console.cancel"
         confirmColor="warning"

@@ -8,8 +8,5 @@ export const details = {
   since: 'Waits for approval since {date}',
   value: '{label}: {value}',
   removed: 'removed',
-  takeBack: 'Take back',
-  takeBackFields: 'Take back: {fields}',
-  takenBack: 'Taken back: {fields}',
   saved: 'Saved. Waits for approval: {fields}',
 } as const

@@ -6,6 +6,7 @@ export const ownProposal = {
   reason: 'Reason: {reason}',
   takeBack: 'Take back',
   takeBackTitle: 'Take back this proposal: {matter}?',
-  takeBackText: 'It will not be decided on, and your page stays as it is. You can propose it again.',
-  takenBack: 'The proposal is taken back',
+  takeBackText: '{fields}: nobody decides on it any more, and your page stays as it is. You can propose it again.',
+  takenBack: 'Taken back: {fields}',
+  takeBackFields: 'Take back: {fields}',
 } as const

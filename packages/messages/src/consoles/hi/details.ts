@@ -8,8 +8,5 @@ export const details: Record<keyof typeof english, string> = {
   since: '{date} से मंज़ूरी का इंतज़ार',
   value: '{label}: {value}',
   removed: 'हटाया गया',
-  takeBack: 'वापस लें',
-  takeBackFields: 'वापस लें: {fields}',
-  takenBack: 'वापस लिया: {fields}',
   saved: 'सहेजा गया। मंज़ूरी का इंतज़ार: {fields}',
 }

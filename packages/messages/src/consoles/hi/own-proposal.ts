@@ -7,6 +7,7 @@ export const ownProposal: Record<keyof typeof english, string> = {
   reason: 'कारण: {reason}',
   takeBack: 'वापस लें',
   takeBackTitle: 'यह प्रस्ताव वापस लें: {matter}?',
-  takeBackText: 'इस पर फ़ैसला नहीं होगा और आपका पन्ना जैसा है वैसा रहेगा। आप फिर प्रस्ताव कर सकते हैं।',
-  takenBack: 'प्रस्ताव वापस ले लिया गया',
+  takeBackText: '{fields}: इस पर फ़ैसला नहीं होगा और आपका पन्ना जैसा है वैसा रहेगा। आप फिर प्रस्ताव कर सकते हैं।',
+  takenBack: 'वापस लिया: {fields}',
+  takeBackFields: 'वापस लें: {fields}',
 }
