@@ -1,15 +1,29 @@
 import { formatWhen } from '@pravesh/console-kit'
+import { Names } from '@pravesh/console-kit/fields/References'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { deskStates } from '@pravesh/contract'
+import { deskStates, type InstituteType } from '@pravesh/contract'
+import { instituteType } from '../api.ts'
 import { classLabel } from '../record/field-label.ts'
 import { statusLabel } from './status-label.ts'
 
-const columns: readonly ListColumn[] = [
-  { name: 'applicant', label: 'application.applicant', sortable: false, draw: ({ applicant }) => String(applicant) },
-  { name: 'status', label: 'editor.status', sortable: true, draw: ({ status }) => statusLabel(status) },
+const schoolColumns: readonly ListColumn[] = [
   { name: 'class', label: 'editor.class', sortable: false, draw: (record) => classLabel(record.class) },
   { name: 'session', label: 'application.session', sortable: false, draw: ({ session }) => String(session ?? '') },
+]
+const collegeColumns: readonly ListColumn[] = [
+  {
+    name: 'courses',
+    label: 'application.course',
+    sortable: false,
+    draw: ({ courses }) => <Names to="course" ids={courses} />,
+  },
+]
+/** What is applied for at a kind of institute: a class in a session, or a course. */
+const columnsOf = (type: InstituteType): readonly ListColumn[] => [
+  { name: 'applicant', label: 'application.applicant', sortable: false, draw: ({ applicant }) => String(applicant) },
+  { name: 'status', label: 'editor.status', sortable: true, draw: ({ status }) => statusLabel(status) },
+  ...(type === 'school' ? schoolColumns : collegeColumns),
   {
     name: 'quota',
     label: 'application.quota',
@@ -37,7 +51,7 @@ const filters = { status: { kind: 'choice', options: deskStates.options, label: 
 export const ApplicationList = () => (
   <ListPage
     plural="application.many"
-    columns={columns}
+    columns={columnsOf(instituteType())}
     filters={filters}
     perPage={50}
     sort={{ field: 'submittedAt', order: 'DESC' }}

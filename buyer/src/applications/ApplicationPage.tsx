@@ -30,7 +30,7 @@ function Application() {
   const { text, language } = useWords()
   if (!application) return null
   const { id, applicant, status, submittedAt, family, child, common, form, answers, documents, timeline } = application
-  const { class: number, session, quota, waitlistNumber, replyBy, receiptNumber } = application
+  const { class: number, session, quota, courses, waitlistNumber, replyBy, receiptNumber } = application
   const answered = Object.fromEntries(answers.map(({ label, value }) => [label, value]))
   const isWithdrawn = child === null && form === null
   return (
@@ -52,7 +52,7 @@ function Application() {
         </Alert>
       )}
       <Section title="application.about">
-        <Facts values={{ class: number, session, quota, waitlistNumber, replyBy, receiptNumber }} />
+        <Facts values={{ courses, class: number, session, quota, waitlistNumber, replyBy, receiptNumber }} />
       </Section>
       {family && (
         <Section title="application.contact">

@@ -9,7 +9,15 @@ import { MoveButtons } from './MoveButtons.tsx'
 
 const application: DeskApplication = {
   ...{ id: 7, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant: 'Asha Rao' },
-  ...{ class: 1, session: '2027-28', quota: null, status: 'offered', waitlistNumber: null, replyBy: '2026-12-01' },
+  ...{
+    class: 1,
+    session: '2027-28',
+    quota: null,
+    courses: [],
+    status: 'offered',
+    waitlistNumber: null,
+    replyBy: '2026-12-01',
+  },
   ...{ documentCount: 0, submittedAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
   ...{ nextStep: '', formVersion: 1, shared: true, moves: ['offered', 'rejected'], family: null, child: null },
   ...{ common: null, form: null, answers: [], documents: [], receiptNumber: null, timeline: [] },

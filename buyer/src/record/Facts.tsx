@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWords } from '@pravesh/console-kit'
+import { Names } from '@pravesh/console-kit/fields/References'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { choiceLabel, classLabel, fieldLabel } from './field-label.ts'
@@ -8,9 +9,12 @@ import { choiceLabel, classLabel, fieldLabel } from './field-label.ts'
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 /** Ids of records, which say nothing to a reader; documents stand in a list of their own. */
-const internal = new Set(['id', 'eid', 'course', 'documents', 'photo'])
+const internal = new Set(['id', 'eid', 'documents', 'photo'])
 const isInternal = (name: string, value: unknown) => internal.has(name) && typeof value !== 'string'
 const classFields = new Set(['class', 'currentClass', 'lastClass'])
+/** Fields that hold ids of courses. */
+const courseFields = new Set(['course', 'courses'])
+const isId = (value: unknown) => typeof value === 'number'
 const isChoice = (value: string) => /^[a-z]+\d*([-_][a-z]+)*$/.test(value)
 
 function Value({ value }: { value: unknown }): ReactNode {
@@ -37,6 +41,12 @@ function Value({ value }: { value: unknown }): ReactNode {
   return String(value)
 }
 
+function Fact({ name, value }: { name: string; value: unknown }): ReactNode {
+  if (classFields.has(name)) return classLabel(value)
+  const ids = [value].flat().filter(isId)
+  return courseFields.has(name) && ids.length > 0 ? <Names to="course" ids={ids} /> : <Value value={value} />
+}
+
 /** What a family wrote, as terms with their values; fields without a value are left out. */
 export function Facts({ values }: { values: Readonly<Record<string, unknown>> }) {
   useWords()
@@ -58,7 +68,7 @@ export function Facts({ values }: { values: Readonly<Record<string, unknown>> })
             {fieldLabel(name)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-            {classFields.has(name) ? classLabel(value) : <Value value={value} />}
+            <Fact name={name} value={value} />
           </Typography>
         </Box>
       ))}

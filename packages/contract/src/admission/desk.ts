@@ -36,6 +36,8 @@ export const deskApplicationRow = z
     class: z.int().nullable(),
     session: z.string().nullable(),
     quota: z.string().nullable(),
+    /** Ids of the courses that were chosen at a college, the first choice first: none once it is withdrawn. */
+    courses: z.array(recordId),
     status: deskStates,
     waitlistNumber: z.int().nullable(),
     replyBy: dateText.nullable(),

@@ -238,17 +238,22 @@ test('a college reads its own part of the form, and the slots that the student d
     { eid: 1, question: 'Why here?', answer: 'The bridges' },
     { eid: 2, question: 'Why there?', answer: 'Another reason' },
   ]
-  await put({ choices: [1, 2].map((eid) => ({ eid, priority: eid })), extraAnswers })
+  const { rows } = await db.execute<{ id: number }>(sql`select id from course order by id limit 1`)
+  const course = rows[0]?.id
+  await db.execute(sql`insert into college_offer (college, course) values (1, ${course}), (2, ${course})`)
+  await put({ choices: [1, 2].map((eid) => ({ eid, course, priority: eid })), extraAnswers })
   await put({ declarations: { truthful: true, shareWithColleges: true, by: 'Ravi' } })
   const photo = await document({ as: as(ravi) })
   await as(ravi)('PUT', '/student/college-doc', { slot: 'photo', document: photo })
   await confirm(ravi, await pay(await order(ravi)))
   const [row] = rowsOf(await college.as('GET', '/buyer/applications/1'))
+  expect(row?.courses).toEqual([course])
   const whole = dataOf(await college.as('GET', `/buyer/application/1/${row?.id}`))
   expect(whole).toMatchObject({
     applicant: `Asha ${ravi.id}`,
     family: { email: `asha${ravi.id}@example.in` },
-    form: { choices: [{ eid: 1 }], extraAnswers: [{ answer: 'The bridges' }] },
+    courses: [course],
+    form: { choices: [{ eid: 1, course }], extraAnswers: [{ answer: 'The bridges' }] },
     documents: [{ id: photo }],
     child: null,
   })

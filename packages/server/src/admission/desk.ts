@@ -29,6 +29,14 @@ const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${appl
 // What is withdrawn is shared no more.
 const documentCount = sql<number>`case when ${application.status} = 'withdrawn' then 0 else cardinality(${application.documents}) end`
 
+/** The courses that were chosen at a college, as they were sent, the first choice first. */
+const coursesOf = ({ status, sent }: Application): number[] =>
+  status === 'withdrawn'
+    ? []
+    : (sent?.form?.choices ?? [])
+        .toSorted((a, b) => a.priority - b.priority)
+        .flatMap(({ course }) => (course ? [course] : []))
+
 /** What an application is called and counts, beside its own columns. */
 export const headOf = (a: Application, person: string, documents: number, institute: string): DeskApplicationRow => ({
   id: a.id,
@@ -39,6 +47,7 @@ export const headOf = (a: Application, person: string, documents: number, instit
   class: a.class,
   session: a.session,
   quota: a.quota,
+  courses: coursesOf(a),
   status: a.status as DeskApplicationRow['status'],
   waitlistNumber: a.waitlistNumber,
   replyBy: a.replyBy,

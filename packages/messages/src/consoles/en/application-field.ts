@@ -68,6 +68,7 @@ export const applicationField = {
   answer: 'Answer',
   childName: 'Child',
   course: 'Course',
+  courses: 'Course',
   specialization: 'Specialization',
   intake: 'Intake',
   career: 'Career',

@@ -6,6 +6,7 @@ export const application = {
   all: 'All applications',
   applicant: 'Applicant',
   quota: 'Quota',
+  course: 'Course',
   documents: 'Documents',
   submitted: 'Sent',
   head: 'Application {id} · sent {time}',

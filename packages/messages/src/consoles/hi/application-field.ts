@@ -69,6 +69,7 @@ export const applicationField: Record<keyof typeof english, string> = {
   answer: 'जवाब',
   childName: 'बच्चा',
   course: 'कोर्स',
+  courses: 'कोर्स',
   specialization: 'विशेषज्ञता',
   intake: 'प्रवेश सत्र',
   career: 'करियर',

@@ -7,6 +7,7 @@ export const application: Record<keyof typeof english, string> = {
   all: 'सभी आवेदन',
   applicant: 'आवेदक',
   quota: 'कोटा',
+  course: 'कोर्स',
   documents: 'दस्तावेज़',
   submitted: 'भेजा गया',
   head: 'आवेदन {id} · भेजा गया {time}',

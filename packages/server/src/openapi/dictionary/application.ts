@@ -26,6 +26,8 @@ export const application: Words = {
   'Application/session': session,
   'applications.session': session,
   'ShortlistForm,DeskApplication,DeskApplicationWhole/session': session,
+  'DeskApplication,DeskApplicationWhole/courses':
+    'Ids of the courses that were chosen at a college, from the catalogue of courses, the first choice first; none once it is withdrawn',
   nextStep:
     'What the family does next, in words, for the family itself in the language of Accept-Language; once it is sent, which parts of the form are still missing',
   waitlistNumber: 'Place on the waiting list, counted from 1; null unless it is waitlisted',
