@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { client, provider, revoke, signIn, toasts } from './api.ts'
+import { InstituteName } from './institutes/InstituteName.tsx'
 import { InstituteSelect } from './institutes/InstituteSelect.tsx'
 import { useInstituteNavigation } from './navigation.tsx'
 import { screens } from './screens.tsx'
@@ -16,6 +17,8 @@ const names: readonly ResourceNames[] = [
   { name: 'institutes', label: 'buyer.institute', plural: 'buyer.institutes' },
   ...Object.entries(screens).map(([name, { label, plural }]) => ({ name, label, plural })),
 ]
+
+const above = () => <InstituteName />
 
 /** The institutes' console: the parts of an institute are child resources of it. */
 export const App = () => (
@@ -34,7 +37,7 @@ export const App = () => (
     findsRecords={false}
   >
     <Resource name="institutes" list={InstituteList} recordRepresentation="name">
-      <Route path=":parent/:child/*" element={<NestedResources screens={screens} />} />
+      <Route path=":parent/:child/*" element={<NestedResources screens={screens} above={above} />} />
     </Resource>
   </Console>
 )

@@ -17,6 +17,12 @@ const figuresOf = ({ enquiriesToday, overdueReplies, openEnquiries }: BuyerHome)
   { label: 'home.open', value: openEnquiries },
 ]
 
+/** Institutes with late replies first, then those with open enquiries, each by name. */
+const byUrgency = (institutes: BuyerHome['institutes']) =>
+  institutes.toSorted(
+    (a, b) => b.overdueReplies - a.overdueReplies || b.openEnquiries - a.openEnquiries || a.name.localeCompare(b.name),
+  )
+
 function Figures({ home }: { home: BuyerHome }) {
   const { text, language } = useWords()
   return (
@@ -94,7 +100,7 @@ export function Home() {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
             }}
           >
-            {data.data.institutes.map((institute) => (
+            {byUrgency(data.data.institutes).map((institute) => (
               <InstituteCard key={institute.id} institute={institute} />
             ))}
           </Box>

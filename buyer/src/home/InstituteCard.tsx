@@ -14,6 +14,7 @@ const parts = new Map<string, ConsoleKey>([
   ['faqs', 'home.faqs'],
   ['awards', 'home.awards'],
   ['media', 'home.media'],
+  ['placements', 'review.placements'],
   ['offers', 'editor.courses'],
   ['admission', 'editor.admissions'],
 ])
@@ -22,14 +23,22 @@ const fields: Declared = { ...collegeFields, ...schoolFields }
 const englishLabel = (name: string, field: Declared[string]) =>
   field.kind === 'part' ? (field.label ?? name) : labelOf(name, field)
 
+/** The address of a list narrowed by a filter, as react-admin keeps its state in addresses. */
+const filteredList = (path: string, filter: Record<string, string>, sort: string, order: 'ASC' | 'DESC') =>
+  `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order })}`
+
 type InboxProps = { label: ConsoleKey; to: string } & BuyerHomeInstitute['inboxes']['general']
 
-/** What waits in an inbox, with the way there. */
+/** What waits in an inbox, with the way there: to the late ones where there are some. */
 function Inbox({ label, to, open, overdue }: InboxProps) {
   const { text } = useWords()
   return (
     <Typography variant="body2" color={overdue > 0 ? 'error' : 'textSecondary'}>
-      <MuiLink component={Link} to={to} color="inherit">
+      <MuiLink
+        component={Link}
+        to={overdue > 0 ? filteredList(to, { replyDue: 'overdue' }, 'createdAt', 'ASC') : to}
+        color="inherit"
+      >
         {text(label)}
       </MuiLink>
       {': '}
@@ -41,7 +50,8 @@ function Inbox({ label, to, open, overdue }: InboxProps) {
 /** An institute of the account: how complete its page is, what to say next, and where its applications are. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
   const { text, say, word } = useWords()
-  const { id, name, url, type, cityName, stateName, inboxes, completeness, status } = institute
+  const { id, name, url, type, cityName, stateName, inboxes, newApplications, completeness, status } = institute
+  const applications = `/institutes/${id}/applications`
   const labelOfStep = (step: string): string => {
     const part = parts.get(step)
     if (part) return word(part)
@@ -54,7 +64,7 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        <MuiLink component={Link} to={`/institutes/${id}/applications`}>
+        <MuiLink component={Link} to={applications}>
           {name}
         </MuiLink>
       </Typography>
@@ -81,6 +91,19 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
       </Typography>
       <Inbox label="enquiry.general" to={`/institutes/${id}/general-enquiries`} {...inboxes.general} />
       <Inbox label="enquiry.admission" to={`/institutes/${id}/admission-enquiries`} {...inboxes.admission} />
+      {newApplications > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          <MuiLink
+            component={Link}
+            to={filteredList(applications, { status: 'submitted' }, 'submittedAt', 'DESC')}
+            color="inherit"
+          >
+            {text('application.many')}
+          </MuiLink>
+          {': '}
+          {text('home.newApplications', { count: newApplications })}
+        </Typography>
+      )}
       {status === 'published' && (
         <MuiLink href={`/${type}/${url}`} target="_blank" rel="noopener" variant="body2">
           {text('editor.viewOnSite')}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import { useWords } from '@pravesh/console-kit'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { type OwnProposal, proposalStates } from '@pravesh/contract'
 import { useListContext } from 'react-admin'
 import { ProposalItem } from './ProposalItem.tsx'
@@ -22,6 +24,12 @@ function Proposals() {
   )
 }
 
+/** In place of the list where nothing was ever proposed. */
+function NoProposals() {
+  const { text } = useWords()
+  return <ListMessage title={text('ownProposal.none')}>{text('ownProposal.noneText')}</ListMessage>
+}
+
 /** What the institute proposed of its name, place, owner and approvals, and what became of it; newest first. */
 export const ProposalList = () => (
   <ListPage
@@ -31,6 +39,7 @@ export const ProposalList = () => (
     perPage={50}
     sort={newestFirst}
     canChange={false}
+    empty={<NoProposals />}
   >
     <Proposals />
   </ListPage>

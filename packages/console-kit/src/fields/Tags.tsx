@@ -1,9 +1,25 @@
+import type { FieldOf } from '@pravesh/contract'
 import { TextArrayInput } from 'react-admin'
-import { helpOf, type Kind, shared } from './kind.ts'
+import { useFormState } from 'react-hook-form'
+import { errorAt } from '../form/error-at.ts'
+import { helpOf, type InputProps, type Kind, shared } from './kind.ts'
 import { Beginning } from './LongText.tsx'
 
+/** What is wrong with the first of several texts that is not taken: the field as a whole has no such message. */
+function itemErrorIn(error: unknown): string | undefined {
+  if (!Array.isArray(error)) return undefined
+  const messages = error.map((item: unknown) => errorAt({ item }, 'item.message'))
+  return messages.find((message) => typeof message === 'string')
+}
+
+function TagsInput(props: InputProps<FieldOf<'tags'>>) {
+  const { errors } = useFormState({ name: props.source })
+  const help = itemErrorIn(errorAt(errors, props.source)) ?? helpOf(props.field, 'field.tagsHelp')
+  return <TextArrayInput {...shared(props)} helperText={help} />
+}
+
 export const Tags: Kind<'tags'> = {
-  Input: (props) => <TextArrayInput {...shared(props)} helperText={helpOf(props.field, 'field.tagsHelp')} />,
+  Input: TagsInput,
   Column: ({ value }) => <Beginning>{Array.isArray(value) ? value.join(', ') : ''}</Beginning>,
   wide: true,
 }

@@ -50,6 +50,8 @@ export const buyerHome = z
         openEnquiries: z.int(),
         /** The same counts of each inbox. */
         inboxes: z.strictObject({ general: inbox, admission: inbox }),
+        /** Applications that were sent and that nobody has begun to read. */
+        newApplications: z.int(),
         completeness,
       }),
     ),

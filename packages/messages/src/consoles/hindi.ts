@@ -8,6 +8,7 @@ import { buyer } from './hi/buyer.ts'
 import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
+import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { details } from './hi/details.ts'
@@ -59,6 +60,6 @@ export const inHindi: ConsoleLanguage = {
     enquiryKind,
     errors,
   },
-  declared: { ...declared, ...declaredOfInstitutes, ...declaredOfPasswords },
+  declared: { ...declared, ...declaredOfApplications, ...declaredOfInstitutes, ...declaredOfPasswords },
   framework,
 }

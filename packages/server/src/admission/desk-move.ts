@@ -32,10 +32,19 @@ async function refuseStale(tx: Tx, row: Application, read: string): Promise<void
   })
 }
 
+/** An offer is open for a year at most: a later day is a slip of the keyboard, and the family would hold a seat until then. */
+const maxOfferDays = 366
+function assertReplyBy(replyBy: string): void {
+  const lastDay = today(new Date(Date.now() + maxOfferDays * 86_400_000))
+  const message =
+    replyBy <= today() ? 'A day after today' : replyBy > lastDay ? 'A day within a year from today' : undefined
+  if (message) throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message }] })
+}
+
 /**
  * Moves an application on for its institute, and tells the family. NOT_FOUND where it is not of this desk; CONFLICT where
- * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier, and for
- * another last day that is the same.
+ * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier, or
+ * later than in a year, and for another last day that is the same.
  */
 export async function moveFromDesk(
   db: Db,
@@ -46,8 +55,7 @@ export async function moveFromDesk(
   { status, updatedAt, replyBy, waitlistNumber, ...said }: DeskMove,
 ): Promise<DeskApplication> {
   const { realm, account } = staffOf(actor)
-  if (replyBy !== undefined && replyBy <= today())
-    throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message: 'A day after today' }] })
+  if (replyBy !== undefined) assertReplyBy(replyBy)
   return db.transaction(async (tx) => {
     const where = and(addressedTo(whose), eq(application.id, id))
     const [held] = await tx.select().from(application).where(where).for('update')

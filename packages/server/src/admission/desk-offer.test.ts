@@ -1,11 +1,14 @@
 import { documentExample } from '@pravesh/contract'
+import { formatDate } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { today } from '../db/today.ts'
 import { readOutbox } from '../delivery/outbox.ts'
-import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
+import { codes, dataOf, dayIn, deskApp, rowsOf } from './testing/desks.ts'
 
 const { db, mailed, admin, one, two, applied } = await deskApp()
+const lastDay = dayIn(60)
+const laterDay = dayIn(90)
 const given = (whole: Record<string, unknown>) =>
   (whole.timeline as { waitlistNumber: unknown; replyBy: unknown }[]).map((s) => s.waitlistNumber ?? s.replyBy)
 const document = async (who: { as: typeof one.as }) =>
@@ -14,31 +17,37 @@ const document = async (who: { as: typeof one.as }) =>
 test('an offer may be given another last day, and be taken back with a reason; the family is told', async () => {
   const asha = await applied({}, 2)
   const put = (body: object) => two.decide(`/buyer/application/2/${asha.application}`, body)
-  await put({ status: 'offered', replyBy: '2099-01-31' })
+  await put({ status: 'offered', replyBy: lastDay })
   for (const body of [
     { status: 'offered' },
     { status: 'offered', replyBy: '2020-01-01' },
     { status: 'offered', replyBy: today() },
-    { status: 'offered', replyBy: '2099-01-31' },
+    { status: 'offered', replyBy: lastDay },
     { status: 'rejected' },
   ])
     expect([body, (await put(body)).status]).toEqual([body, 422])
-  const later = dataOf(await put({ status: 'offered', replyBy: '2099-02-28' }))
-  expect(later).toMatchObject({ status: 'offered', replyBy: '2099-02-28', moves: ['offered', 'rejected'] })
-  expect(given(later).slice(3)).toEqual(['2099-01-31', '2099-02-28'])
+  const slip = await put({ status: 'offered', replyBy: dayIn(370) })
+  expect(slip.body.errors).toEqual([{ field: 'replyBy', message: 'A day within a year from today' }])
+  const later = dataOf(await put({ status: 'offered', replyBy: laterDay }))
+  expect(later).toMatchObject({ status: 'offered', replyBy: laterDay, moves: ['offered', 'rejected'] })
+  expect(given(later).slice(3)).toEqual([lastDay, laterDay])
   expect(dataOf(await put({ status: 'rejected', note: 'The papers are false' }))).toMatchObject({
     ...{ status: 'rejected', replyBy: null, moves: [] },
   })
   await mailed()
   const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
   const told = letters.map((mail) => mail.text).join('\n')
-  for (const said of ['to reply is another now: 28 Feb 2099', 'has taken back its offer', 'The papers are false'])
+  for (const said of [
+    `to reply is another now: ${formatDate(laterDay, 'en')}`,
+    'has taken back its offer',
+    'The papers are false',
+  ])
     expect(told).toContain(said)
 })
 
 test('an offer is not accepted after its last day, also before the clock has closed it', async () => {
   const asha = await applied()
-  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'offered', replyBy: '2099-01-31' })
+  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'offered', replyBy: lastDay })
   await db.execute(sql`update application set reply_by = '2020-01-31' where id = ${asha.application}`)
   const accept = () => asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
   expect(codes(await accept())).toEqual([409, 'CONFLICT'])
@@ -49,11 +58,11 @@ test('an offer is not accepted after its last day, also before the clock has clo
 test('what the family accepted its institute does not take back', async () => {
   const asha = await applied()
   const put = (body: object) => one.decide(`/buyer/application/1/${asha.application}`, body)
-  await put({ status: 'offered', replyBy: '2099-01-31' })
+  await put({ status: 'offered', replyBy: lastDay })
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
   for (const body of [
     { status: 'rejected', note: 'No' },
-    { status: 'offered', replyBy: '2099-02-28' },
+    { status: 'offered', replyBy: laterDay },
   ])
     expect(codes(await put(body))).toEqual([409, 'CONFLICT'])
 })

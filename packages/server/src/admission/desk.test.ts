@@ -1,11 +1,13 @@
 import { applicationTransitions, documentExample, instituteStates } from '@pravesh/contract'
+import { formatDate } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { today } from '../db/today.ts'
 import { readOutbox } from '../delivery/outbox.ts'
-import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
+import { codes, dataOf, dayIn, deskApp, rowsOf } from './testing/desks.ts'
 
 const { app, call, db, mailed, family, as, order, pay, confirm, admin, one, two, college, applied } = await deskApp()
+const lastDay = dayIn(60)
 beforeEach(() => db.execute(sql`truncate application, contact_read cascade`))
 const steps = (whole: Record<string, unknown>) =>
   (whole.timeline as { by: string; to: string; actor: string }[]).map((s) => `${s.actor}: ${s.to}`)
@@ -113,6 +115,7 @@ test('an institute moves on what the table allows; the family is told, and the t
     { status: 'offered' },
     { status: 'offered', replyBy: today() },
     { status: 'offered', replyBy: '2020-01-01' },
+    { status: 'offered', replyBy: dayIn(400) },
     { status: 'waitlisted' },
     { status: 'shortlisted', waitlistNumber: 1 },
     { status: 'rejected' },
@@ -125,13 +128,13 @@ test('an institute moves on what the table allows; the family is told, and the t
 
   expect(dataOf(await put({ status: 'waitlisted', waitlistNumber: 4 }))).toMatchObject({ waitlistNumber: 4 })
   const before = dataOf(await put({ status: 'waitlisted', waitlistNumber: 2, note: 'Two moved up' }))
-  const offered = await put({ status: 'offered', replyBy: '2099-01-31', updatedAt: before.updatedAt })
-  expect(dataOf(offered)).toMatchObject({ status: 'offered', replyBy: '2099-01-31', waitlistNumber: null })
+  const offered = await put({ status: 'offered', replyBy: lastDay, updatedAt: before.updatedAt })
+  expect(dataOf(offered)).toMatchObject({ status: 'offered', replyBy: lastDay, waitlistNumber: null })
   expect(dataOf(offered).moves).toEqual(['offered', 'rejected'])
   expect(codes(await put({ status: 'shortlisted' }))).toEqual([409, 'CONFLICT'])
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
   const done = dataOf(await put({ status: 'enrolled' }))
-  expect(done).toMatchObject({ status: 'enrolled', replyBy: '2099-01-31', moves: [] })
+  expect(done).toMatchObject({ status: 'enrolled', replyBy: lastDay, moves: [] })
   expect(steps(done).slice(2)).toEqual([
     'Payment: submitted',
     'Ravi Menon, School 1: under_review',
@@ -145,17 +148,29 @@ test('an institute moves on what the table allows; the family is told, and the t
   expect(steps(read)).toEqual(steps(done))
   // Each line keeps the place or the day that it gave: of the application the latest alone is left.
   const seen = dataOf(await admin.as('GET', `/admin/applications/${asha.application}`))
-  for (const whole of [done, read, seen]) expect(given(whole).slice(4)).toEqual([4, 2, '2099-01-31', null, null])
+  for (const whole of [done, read, seen]) expect(given(whole).slice(4)).toEqual([4, 2, lastDay, null, null])
   await mailed()
   const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
   const told = letters.map((mail) => mail.text).join('\n')
-  for (const said of ['This week', 'waiting list: 4', 'Two moved up', 'waiting list: 2', '31 Jan 2099'])
+  for (const said of ['This week', 'waiting list: 4', 'Two moved up', 'waiting list: 2', formatDate(lastDay, 'en')])
     expect(told).toContain(said)
   // Submitted, six moves since, and the receipt where one is mailed.
   expect(letters.length).toBeGreaterThanOrEqual(7)
   const { rows } = await db.execute(sql`select distinct realm, account from application_move
     where application = ${asha.application} and by = 'institute'`)
   expect(rows).toEqual([{ realm: 'buyer', account: one.id }])
+})
+
+test('home counts the applications that nobody has begun to read', async () => {
+  const waiting = async () =>
+    (dataOf(await one.as('GET', '/buyer/home')).institutes as { newApplications: number }[]).map(
+      ({ newApplications }) => newApplications,
+    )
+  const [before = 0] = await waiting()
+  const asha = await applied()
+  expect(await waiting()).toEqual([before + 1])
+  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'under_review' })
+  expect(await waiting()).toEqual([before])
 })
 
 test('of two moves at once from the same reading one is a conflict', async () => {

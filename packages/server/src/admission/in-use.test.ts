@@ -2,7 +2,7 @@ import { applicationTransitions, documentExample, isClosed } from '@pravesh/cont
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { expireOffers } from './expire.ts'
-import { codes, dataOf, deskApp } from './testing/desks.ts'
+import { codes, dataOf, dayIn, deskApp } from './testing/desks.ts'
 
 const { as, db, one, applied, family, order, parts } = await deskApp()
 beforeEach(() => db.execute(sql`truncate application cascade`))
@@ -62,7 +62,7 @@ test('an offer that expired is not made again beside a new application of the fa
   expect(await expireOffers(db, parts.tell)).toBe(1)
   await order(asha, { instituteType: 'school', instituteId: 1, child: asha.kid })
   const path = `/buyer/application/1/${asha.application}`
-  const again = await one.decide(path, { status: 'offered', replyBy: '2099-01-01' })
+  const again = await one.decide(path, { status: 'offered', replyBy: dayIn(60) })
   expect([...codes(again), again.body.message]).toEqual([
     409,
     'CONFLICT',

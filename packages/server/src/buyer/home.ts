@@ -1,7 +1,7 @@
 import { ApiError, type BuyerHome, type BuyerInstitute, type InstituteType } from '@pravesh/contract'
-import { and, asc, desc, eq, ilike, inArray, or, sql } from '../db/drizzle.ts'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { buyerAccount, buyerInstitute, city, enquiry, partnerApplication, state } from '../db/tables.ts'
+import { application, buyerAccount, buyerInstitute, city, enquiry, partnerApplication, state } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { admissionKinds } from '../enquiry/institute.ts'
 import { isOpenEnquiry, isReplyOverdue } from '../enquiry/reply-by.ts'
@@ -101,6 +101,23 @@ async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Pr
     ]),
   )
 }
+/** How many applications wait at each institute for somebody to begin with them. */
+async function newApplicationsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: application.instituteId, count: sql<number>`count(*)::int` })
+    .from(application)
+    .where(
+      and(
+        eq(application.instituteType, type),
+        inArray(application.instituteId, [...ids]),
+        eq(application.status, 'submitted'),
+        isNotNull(application.submittedAt),
+      ),
+    )
+    .groupBy(application.instituteId)
+  return new Map(rows.map((row) => [row.id, row.count]))
+}
 /** Where the application to become a partner stands: the latest of this account or of its institutes. */
 async function partnerState(
   db: Db,
@@ -126,10 +143,12 @@ export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
   const type = data[0]?.type ?? (await typeOf(db, actor))
   const ids = data.map((i) => i.id)
   const counts = await countsOf(db, type, ids)
+  const newApplications = await newApplicationsOf(db, type, ids)
   const filled = await completenessOf(db, type, ids)
   const institutes: BuyerHome['institutes'] = data.map((institute) => ({
     ...institute,
     ...(counts.get(institute.id) ?? none),
+    newApplications: newApplications.get(institute.id) ?? 0,
     completeness: filled.get(institute.id) ?? nothing,
   }))
   const sum = (of: Exclude<keyof Counts, 'inboxes'>) => institutes.reduce((total, i) => total + i[of], 0)

@@ -8,6 +8,7 @@ export const home = {
   next: 'Next: {step}',
   complete: 'Everything that families look for is there',
   enquiries: '{count} to answer, {overdue} late',
+  newApplications: '{count} to read',
   fees: 'Fees',
   faqs: 'Questions and answers',
   awards: 'Awards',

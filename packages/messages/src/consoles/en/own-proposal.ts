@@ -1,5 +1,8 @@
 /** An institute's own proposals. */
 export const ownProposal = {
+  none: 'No proposals yet',
+  noneText:
+    'Where you change the name, place, owner or approvals of your page, the change waits here until we have approved it.',
   proposedOn: 'proposed on {date}',
   decidedOn: 'decided on {date}',
   becomes: 'is to become',

@@ -9,6 +9,7 @@ export const home: Record<keyof typeof english, string> = {
   next: 'अगला: {step}',
   complete: 'परिवार जो खोजते हैं, सब है',
   enquiries: '{count} के उत्तर बाक़ी, {overdue} में देर',
+  newApplications: '{count} पढ़ने हैं',
   fees: 'शुल्क',
   faqs: 'सवाल-जवाब',
   awards: 'पुरस्कार',

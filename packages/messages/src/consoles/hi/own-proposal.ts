@@ -1,6 +1,8 @@
 import type { ownProposal as english } from '../en/own-proposal.ts'
 
 export const ownProposal: Record<keyof typeof english, string> = {
+  none: 'अभी कोई प्रस्ताव नहीं',
+  noneText: 'जब आप अपने पन्ने पर नाम, जगह, मालिक या मान्यताएँ बदलते हैं, तो मंज़ूरी मिलने तक वह बदलाव यहाँ दिखता है।',
   proposedOn: 'प्रस्ताव: {date}',
   decidedOn: 'फ़ैसला: {date}',
   becomes: 'की जगह',

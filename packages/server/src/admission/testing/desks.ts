@@ -1,6 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import { eq } from '../../db/drizzle.ts'
 import { adminAccount, application, buyerAccount, buyerInstitute } from '../../db/tables.ts'
+import { today } from '../../db/today.ts'
 import { type Family, payingApp, type Said } from '../../payment/testing/paying.ts'
 import { openSession } from '../../session/tokens.ts'
 
@@ -9,6 +10,9 @@ export type Body = Record<string, unknown>
 export const dataOf = (said: Said) => said.body.data as unknown as Body & { id: number }
 export const rowsOf = (said: Said) => said.body.data as unknown as (Body & { id: number })[]
 export const codes = ({ status, body }: Said) => [status, body.code ?? 'no error']
+
+/** The day so many days from today, in India. */
+export const dayIn = (days: number): string => today(new Date(Date.now() + days * 86_400_000))
 
 /** A paying app with the desks of School 1, School 2 and College 1, and an administrator. Call it at the top of a test file. */
 export async function deskApp() {

@@ -71,6 +71,7 @@ export const institute: Words = {
   'BuyerHome/partner': 'Where the latest application to become a partner stands; `none` where nobody applied',
   enquiriesToday: 'Enquiries that came today, a day in India',
   openEnquiries: 'Enquiries with no reply yet that are not closed, converted or spam',
+  newApplications: 'Applications that were sent and that nobody has begun to read: those in the status `submitted`',
   inboxes: 'What waits in each inbox',
   'inboxes.general': 'Enquiries that are not about admission',
   'inboxes.admission': 'Enquiries about admission',
