@@ -28,7 +28,7 @@ test('the header offers to sign in, and leads to the area of who is signed in, b
   expectAccessible,
 }) => {
   await page.goto('/hi/articles')
-  await expect(page.getByRole('link', { name: 'साइन इन' })).toHaveAttribute('href', '/hi/login')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'साइन इन' })).toHaveAttribute('href', '/hi/login')
   await signIn(page)
   await page.goto('/articles')
   const mine = page.getByRole('link', { name: 'Asha Rao, My area' })
@@ -38,7 +38,7 @@ test('the header offers to sign in, and leads to the area of who is signed in, b
   const other = await context.newPage()
   await other.goto('/articles')
   await other.evaluate(() => localStorage.clear())
-  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
 test('what a student saves is put on the shortlist of colleges, once; a school is saved here alone', async ({

@@ -16,7 +16,7 @@ const contactOf = ({ maskedMobile, maskedEmail }: RaRecord) => [maskedMobile, ma
 const columns: readonly ListColumn[] = [
   { name: 'name', label: 'editor.name', sortable: false, draw: ({ name }) => String(name) },
   { name: 'message', label: 'enquiry.message', sortable: false, draw: ({ message }) => String(message ?? '') },
-  { name: 'kind', label: 'enquiry.kind', sortable: false, draw: ({ kind }) => kindLabel(kind) },
+  { name: 'kind', label: 'enquiry.kind', sortable: false, short: true, draw: ({ kind }) => kindLabel(kind) },
   {
     name: 'contact',
     label: 'enquiry.contactMasked',
@@ -24,7 +24,7 @@ const columns: readonly ListColumn[] = [
     draw: contactOf,
     hidden: true,
   },
-  { name: 'status', label: 'editor.status', sortable: true, draw: ({ status }) => spoken(String(status)) },
+  { name: 'status', label: 'editor.status', sortable: true, short: true, draw: ({ status }) => spoken(String(status)) },
   {
     name: 'replyBy',
     label: 'enquiry.reply',

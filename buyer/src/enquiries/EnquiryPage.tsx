@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { PageHead, useWords } from '@pravesh/console-kit'
 import { spoken } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
-import { type BuyerEnquiry, settableStates } from '@pravesh/contract'
+import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { ListButton } from 'react-admin'
 import { Facts } from '../record/Facts.tsx'
@@ -51,9 +51,9 @@ function StatusSelect({
 }: { enquiry: BuyerEnquiry } & Pick<ReturnType<typeof useAnswer>, 'busy' | 'answer'>) {
   const { text } = useWords()
   const { status } = enquiry
-  const states = [...new Set([status, ...settableStates])]
+  const states = [...new Set([status, ...ownSettableStates])]
   const choose = (value: string) => {
-    const next = settableStates.find((state) => state === value)
+    const next = ownSettableStates.find((state) => state === value)
     if (next && next !== status) void answer({ status: next })
   }
   return (

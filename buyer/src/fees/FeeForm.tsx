@@ -24,17 +24,17 @@ export function FeeForm({ record, earlier }: FormProps) {
   const { id: session, version } = opened
   const { text } = useWords()
   const { busy, conflict, save, dropConflict } = useSaveFees(session)
-  const submit = ({ fees }: FieldValues) =>
+  const submit = ({ fees, version: read }: FieldValues) =>
     fees.length === 0
       ? { fees: text(version === null ? 'fee.addFirst' : 'fee.deleteInstead') }
-      : save(ownGradeFeeBody.parse({ session, fees, version: conflict ? conflict.theirs.version : version }))
+      : save(ownGradeFeeBody.parse({ session, fees, version: conflict ? conflict.theirs.version : read }))
   return (
     <RecordContextProvider value={opened}>
       <Form record={opened} resolver={feeResolver} onSubmit={submit} noValidate disableInvalidFormNotification>
         <UnsavedGuard />
         <FormDraft />
-        {conflict && <ConflictNotice conflict={conflict} onLoad={dropConflict} />}
-        {opened.fees.length === 0 && earlier !== undefined && <BeginNotice session={session} earlier={earlier} />}
+        {conflict && <ConflictNotice was={opened.fees} conflict={conflict} onLoad={dropConflict} />}
+        {earlier !== undefined && <BeginNotice session={session} earlier={earlier} />}
         <FeeGrid session={session} />
         {version !== null && (
           <DeleteButton

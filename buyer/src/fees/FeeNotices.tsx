@@ -1,18 +1,25 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useWords } from '@pravesh/console-kit'
+import type { GradeFeeRow } from '@pravesh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Confirm } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { rowName } from './fee-table.ts'
+import { changedRows, mergeRows } from './merge-rows.ts'
 import { useFeesOf } from './use-fees.ts'
 import type { FeeConflict } from './use-save-fees.ts'
 
-/** Offers the table of an earlier session to a session that has none. */
+/** Offers the table of an earlier session to one that has no rows yet: rows that are typed are never replaced. */
 export function BeginNotice({ session, earlier }: { session: string; earlier: string }) {
   const { setValue } = useFormContext()
-  const rows = useFeesOf(earlier)
+  const typed: unknown = useWatch({ name: 'fees' })
+  const isEmpty = !Array.isArray(typed) || typed.length === 0
+  const rows = useFeesOf(isEmpty ? earlier : undefined)
   const { text } = useWords()
+  if (!isEmpty) return null
   return (
     <Alert
       severity="info"
@@ -34,34 +41,43 @@ export function BeginNotice({ session, earlier }: { session: string; earlier: st
   )
 }
 
-/** Shown above a table whose save met another's, and focused: it can be saved over that one, or that one loaded. */
-export function ConflictNotice({ conflict, onLoad }: { conflict: FeeConflict; onLoad: () => void }) {
+type ConflictProps = { was: readonly GradeFeeRow[]; conflict: FeeConflict; onLoad: () => void }
+
+/**
+ * Shown above a table whose save met another's, and focused. Rows that only the other changed can be taken over; saving then replaces
+ * the other table, and loading it drops one's own.
+ */
+export function ConflictNotice({ was, conflict, onLoad }: ConflictProps) {
   const { theirs, changedBy } = conflict
-  const { reset } = useFormContext()
+  const { reset, getValues, setValue } = useFormContext()
   const { text } = useWords()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (conflict) notice.current?.focus()
   }, [conflict])
+  const changed = changedRows(was, theirs.fees).map((row) => rowName({ class: row }))
   const load = () => {
     reset(theirs)
     onLoad()
   }
   return (
-    <Alert
-      ref={notice}
-      tabIndex={-1}
-      severity="warning"
-      variant="outlined"
-      sx={{ mb: 2, flexWrap: 'wrap' }}
-      action={
+    <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" sx={{ mb: 2 }}>
+      <AlertTitle>{text('fee.changed', { session: theirs.id })}</AlertTitle>
+      {text(changedBy === undefined ? 'fee.changedText' : 'fee.changedBy', { by: changedBy ?? '' })}{' '}
+      {changed.length > 0 && text('fee.changedRows', { rows: changed.join(', ') })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={() => setValue('fees', mergeRows(was, theirs.fees, getValues('fees')), { shouldDirty: true })}
+        >
+          {text('fee.merge')}
+        </Button>
         <Button color="inherit" size="small" onClick={load}>
           {text('conflict.loadTheirs')}
         </Button>
-      }
-    >
-      <AlertTitle>{text('fee.changed', { session: theirs.id })}</AlertTitle>
-      {text(changedBy === undefined ? 'fee.changedText' : 'fee.changedBy', { by: changedBy ?? '' })}
+      </Box>
     </Alert>
   )
 }

@@ -31,10 +31,11 @@ export function feeColumns(): readonly GridColumn[] {
 }
 export const rowName = (row: Row): string => classLabel(row.class)
 
-/** A new row: the class after the last, with the period of its tuition. */
+/** A new row: the first class after the last that has no row yet, with the period of its tuition. */
 export function nextRow(rows: readonly Row[]): GradeFeeRow {
   const last = rows.at(-1)
-  const number = typeof last?.class === 'number' ? Math.min(last.class + 1, 12) : -2
+  const free = classes.filter((number) => !rows.some((row) => row.class === number))
+  const number = free.find((one) => one > Number(last?.class ?? -3)) ?? free[0] ?? 12
   const period = gradeFeeRow.shape.tuitionPeriod.safeParse(last?.tuitionPeriod).data
   return gradeFeeRow.parse({ class: number, ...(period && { tuitionPeriod: period }) })
 }

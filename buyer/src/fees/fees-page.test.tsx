@@ -3,7 +3,7 @@ import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
 import { draw, server } from '@pravesh/console-kit/testing/draw'
 import { type ClassFee, catalogue, type GradeFees, gradeFeeRow } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { FeesPage } from './FeesPage.tsx'
@@ -22,8 +22,7 @@ const table = (rows: ClassFee[], of = version): GradeFees => ({
 const first = table([fee(1, 4_200, { admission: 15_000, transport }), fee(2, 4_400)])
 const empty: GradeFees = { ...first, data: [], total: 0, versions: [] }
 
-async function open(path = '/') {
-  const stage = server(({ address }) => (address.includes('2027-28') ? empty : first))
+const drawPage = (client: ReturnType<typeof server>['client'], path = '/') => {
   const page = (
     <UnsavedProvider>
       <ResourceContextProvider value="institutes/5/grade-fees">
@@ -31,7 +30,11 @@ async function open(path = '/') {
       </ResourceContextProvider>
     </UnsavedProvider>
   )
-  draw({ entity: catalogue.board, client: stage.client, resources: buyerResources, path, children: page })
+  draw({ entity: catalogue.board, client, resources: buyerResources, path, children: page })
+}
+async function open(path = '/') {
+  const stage = server(({ address }) => (address.includes('2027-28') ? empty : first))
+  drawPage(stage.client, path)
   await screen.findByRole('table')
   return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'POST').map(({ body }) => body) }
 }
@@ -79,7 +82,7 @@ test('what is no number is refused at its cell and said in words; nothing is sen
   write('Tuition, Class 2', '4400')
   fireEvent.change(screen.getByRole('combobox', { name: 'Class, Class 2' }), { target: { value: '1' } })
   save()
-  expect(await screen.findByText('A class comes once')).toBeTruthy()
+  expect(await screen.findByText(/Class 1, Class: A class comes once/)).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
@@ -95,6 +98,48 @@ test('a table that somebody else saved meanwhile is said so, mine stays, and is 
   answering(saved(theirs))
   save()
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ version: 'c'.repeat(32), fees: [{ tuition: 5_000 }, {}] }))
+})
+
+test('rows that only the other changed are taken over, and mine are saved with them', async () => {
+  const { answering, sent } = await open()
+  write('Tuition, Class 1', '5000')
+  const theirs = table([fee(1, 4_200, { admission: 15_000, transport }), fee(2, 7_777)], 'c'.repeat(32))
+  const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, changedBy: 'Meera', requestId: 'r' }
+  answering(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
+  save()
+  expect(await screen.findByText(/These rows changed: Class 2\./)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Take what only they changed' }))
+  await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('7777'))
+  answering(saved(theirs))
+  save()
+  await waitFor(() =>
+    expect(sent().at(-1)).toMatchObject({ version: 'c'.repeat(32), fees: [{ tuition: 5_000 }, { tuition: 7_777 }] }),
+  )
+})
+
+test('a draft of an older table is saved against that table, so that nothing newer is overwritten', async () => {
+  await open()
+  write('Tuition, Class 2', '1')
+  await waitFor(() => expect(window.localStorage.getItem('draft  institutes/5/grade-fees 2026-27')).not.toBeNull())
+  cleanup()
+  const newer = table([fee(1, 4_200), fee(2, 8_888)], 'd'.repeat(32))
+  const stage = server(newer)
+  drawPage(stage.client)
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('1'))
+  save()
+  const posts = () => stage.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  await waitFor(() => expect(posts()).toMatchObject([{ version }]))
+})
+
+test('rows that are typed are not replaced by those of the year before', async () => {
+  await open('/?session=2027-28')
+  await screen.findByRole('button', { name: 'Begin with those of 2026-27' })
+  fireEvent.paste(screen.getByRole('region', { name: 'Fees of 2027-28 by class' }), {
+    clipboardData: { getData: () => 'Nursery\t5,000\nLKG\t6,000\n' },
+  })
+  await waitFor(() => expect(cell('Tuition, LKG').value).toBe('6000'))
+  expect(screen.queryByRole('button', { name: 'Begin with those of 2026-27' })).toBeNull()
 })
 
 test('the other table can be loaded instead', async () => {

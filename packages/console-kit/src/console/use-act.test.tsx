@@ -99,7 +99,7 @@ test('a fault of ours is named as the log names it', async () => {
 
 test.each([
   ['en', 'Proposal Updated Successfully'],
-  ['hi', 'प्रस्ताव बदल दिया गया'],
+  ['hi', 'बदलाव सहेजा गया: प्रस्ताव'],
 ] as const)('in %s the success is a toast in that language', async (language, message) => {
   await changeLanguage(language)
   const { client } = server(accepted)

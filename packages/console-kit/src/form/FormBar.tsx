@@ -14,6 +14,7 @@ import { useDeleted } from '../console/use-deleted.ts'
 import { useOnline } from '../console/use-online.ts'
 import { useWords } from '../language/words.ts'
 import { useSaveConflict } from './conflict/conflict-context.ts'
+import { countErrors } from './error-at.ts'
 
 type BarProps = {
   save: ConsoleKey
@@ -59,7 +60,7 @@ export function FormBar({ save, called, canDelete = false, deletion }: BarProps)
   const online = useOnline()
   const { conflict } = useSaveConflict()
   const record = useRecordContext()
-  const wrong = Object.keys(errors).filter((field) => field !== 'root').length
+  const wrong = countErrors(errors)
   const changed = Object.keys(dirtyFields).length
   const idle = record ? text('form.allSaved') : ''
   const word =

@@ -1,3 +1,4 @@
+import { formatCount } from '@pravesh/messages'
 import type { z } from 'zod'
 import { words } from '../language/words.ts'
 
@@ -7,19 +8,19 @@ const emptied = (value: unknown) => value === undefined || value === null || val
 
 /** What is wrong with a field, in a person's words. */
 export function sayIssue(issue: Issue, value: unknown): string {
-  const { text, say } = words()
+  const { text, say, language } = words()
   if (issue.code !== 'custom' && emptied(value)) return text('form.required')
   switch (issue.code) {
     case 'too_big':
       if (issue.origin === 'string') return text('form.atMostCharacters', { count: Number(issue.maximum) })
       if (issue.origin === 'array') return text('form.atMost', { count: Number(issue.maximum) })
-      return text('form.notMore', { count: String(issue.maximum) })
+      return text('form.notMore', { count: formatCount(Number(issue.maximum), language) })
     case 'too_small':
       if (issue.origin === 'string')
         return issue.minimum === 1
           ? text('form.required')
           : text('form.atLeastCharacters', { count: Number(issue.minimum) })
-      return text('form.notLess', { count: String(issue.minimum) })
+      return text('form.notLess', { count: formatCount(Number(issue.minimum), language) })
     case 'invalid_type':
       return issue.expected === 'int' ? text('form.whole') : text('form.unreadable')
     case 'invalid_value':

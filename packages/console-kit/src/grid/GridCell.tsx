@@ -51,7 +51,13 @@ export function GridCell({ column, at, below, rowName, errorsId, onPaste }: Cell
   }
   if (column.kind === 'choice')
     return (
-      <Box component="select" {...common} {...register(at, { setValueAs })} sx={{ ...styles, minWidth: 88 }}>
+      <Box
+        component="select"
+        {...common}
+        {...register(at, { setValueAs })}
+        onPaste={onPaste}
+        sx={{ ...styles, minWidth: 88 }}
+      >
         {column.options.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

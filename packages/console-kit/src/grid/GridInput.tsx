@@ -112,6 +112,8 @@ export function GridInput({ source, label, columns, blank, max, rowName, more = 
         role="region"
         aria-label={label}
         tabIndex={0}
+        // A table without rows has no cell to paste into.
+        onPaste={(event) => event.target === event.currentTarget && paste(event, 0, 0)}
         sx={{ overflowX: 'auto', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <Box component="table" sx={styles}>

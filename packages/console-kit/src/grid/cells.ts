@@ -5,7 +5,7 @@ export type GridColumn = { name: string; label: string } & (
 )
 
 /**
- * The value of a cell from its text, as typed or pasted: `₹ 1,20,000` and `1 20 000` are 120000, an empty cell is null, a choice is
+ * The value of a cell from its text, as typed or pasted: `₹ 1,20,000` and `1 20 000` are 120000, so is १,२०,०००, an empty cell is null, a choice is
  * found by its label or its value. What cannot be read stays as it is, for the schema to refuse.
  */
 export function readCell(column: GridColumn, text: string): unknown {
@@ -16,7 +16,10 @@ export function readCell(column: GridColumn, text: string): unknown {
     const same = (a: string | number) => String(a).toLowerCase() === trimmed.toLowerCase()
     return column.options.find(({ id, name }) => same(id) || same(name))?.id ?? trimmed
   }
-  const digits = trimmed.replace(/(?:₹|rs\.?|,|\s)/gi, '').replace(/\/-$/, '')
+  const digits = trimmed
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/(?:₹|rs\.?|,|\s)/gi, '')
+    .replace(/\/-$/, '')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : trimmed
 }
 

@@ -32,8 +32,7 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // Not `anywhere`: a narrow column would break words that it has room for.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   maxWidth: '36ch',
 } as const
 
@@ -57,7 +56,7 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }
         '& .MuiCheckbox-root': { p: 0.75 },
       }}
     >
-      {columns.map(({ name, label, draw, sortable, right }, position) => (
+      {columns.map(({ name, label, draw, sortable, right, short }, position) => (
         <DataTable.Col
           key={name}
           source={name}
@@ -81,7 +80,7 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }
                 {draw(record) || `#${record.id}`}
               </MuiLink>
             ) : (
-              <Box component="span" sx={twoLines}>
+              <Box component="span" sx={{ ...twoLines, ...(short && { overflowWrap: 'normal' }) }}>
                 {draw(record)}
               </Box>
             )

@@ -11,6 +11,8 @@ export type ListColumn = {
   sortable: boolean
   /** Set to the right, as numbers are. */
   right?: boolean
+  /** Of short words, which a narrow table does not break. */
+  short?: boolean
   /** Not shown until it is asked for. */
   hidden?: boolean
 }

@@ -45,13 +45,15 @@ export type BuyerEnquiryRow = z.output<typeof buyerEnquiryRow>
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 /** States that staff set by hand: `new` and `replied` follow from what happens. */
 export const settableStates = ['assigned', 'contacted', 'converted', 'closed', 'spam'] as const
+/** Those that an institute sets: also back to `new`, where an enquiry was closed or called spam by mistake. */
+export const ownSettableStates = ['new', ...settableStates] as const
 export const enquiryAnswer = z
   .strictObject({
     id: recordId,
     remark: filled(4_000).optional(),
     /** Sent to the person by mail. */
     reply: filled(4_000).optional(),
-    status: z.enum(settableStates).optional(),
+    status: z.enum(ownSettableStates).optional(),
     /** Of the enquiry as it was read: one that changed since is not answered. */
     updatedAt: dateTimeText,
   })

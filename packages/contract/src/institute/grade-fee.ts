@@ -55,7 +55,11 @@ const table = {
   fees: z
     .array(gradeFeeRow)
     .max(20)
-    .refine((rows) => new Set(rows.map((r) => r.class)).size === rows.length, 'A class comes once'),
+    .superRefine((rows, ctx) => {
+      for (const [index, row] of rows.entries())
+        if (rows.findIndex((other) => other.class === row.class) < index)
+          ctx.addIssue({ code: 'custom', path: [index, 'class'], message: 'A class comes once' })
+    }),
   /** Of the session's table as it was read, null where there was none: one that changed since is not replaced. */
   version: feeVersion.nullable(),
   /** Takes the session's table back: the only way to leave it empty. */

@@ -64,6 +64,16 @@ test('a list masks contacts and is no read; opening one is, once within half an 
   expect(await reads()).toHaveLength(2)
 })
 
+test('an enquiry that was called spam by mistake is new again', async () => {
+  await ask('general', to('school'))
+  const path = `/buyer/general-enquiry/${sid}`
+  const { id, updatedAt } = (await listed(path)).data[0] ?? {}
+  const spam = await school.as<Written<BuyerEnquiry>>('PUT', path, { id, status: 'spam', updatedAt })
+  expect((await listed(`${path}?replyDue=open`)).data).toEqual([])
+  await school.as('PUT', path, { id, status: 'new', updatedAt: spam.body.data.updatedAt })
+  expect((await listed(`${path}?replyDue=open`)).data).toMatchObject([{ id, status: 'new' }])
+})
+
 test('a list is narrowed to what waits for a reply and to what is late', async () => {
   const [waiting, late, answered] = [
     (await ask('general', to('school'))).body.data.reference,

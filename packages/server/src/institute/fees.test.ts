@@ -77,7 +77,7 @@ test.each([
   ['2027-29', [{ class: 1 }], ['session']],
   ['2027', [{ class: 1 }], ['session']],
   ['2027-28', [], ['fees']],
-  ['2027-28', [{ class: 1 }, { class: 1 }], ['fees']],
+  ['2027-28', [{ class: 1 }, { class: 1 }], ['fees.1.class']],
   ['2027-28', [{ class: 13 }], ['fees.0.class']],
   ['2027-28', [{ class: 1, tuition: -1 }], ['fees.0.tuition']],
 ])('%s %o is refused', async (session, fees, fields) => {

@@ -35,5 +35,7 @@ export const fee = {
   removeText: 'Families no longer see them. The fees of other sessions stay.',
   changed: 'Somebody else changed the fees of {session}',
   changedBy: 'Saved by {by}. Yours are not saved yet: save again to replace that table, or load it and lose yours.',
+  changedRows: 'These rows changed: {rows}.',
+  merge: 'Take what only they changed',
   changedText: 'Yours are not saved yet: save again to replace that table, or load it and lose yours.',
 } as const

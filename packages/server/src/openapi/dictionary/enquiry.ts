@@ -6,7 +6,9 @@ const kinds =
 const status =
   'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam'
 const changes = 'admin.enquiry.student.update,admin.enquiry.studyindia.update,admin.enquiry.career.update'
-const answers = `${changes},admin.enquiry.remark,buyer.general-enquiry.answer,buyer.admission-enquiry.answer`
+const ofInstitute = 'buyer.general-enquiry.answer,buyer.admission-enquiry.answer'
+const ofDesk = `${changes},admin.enquiry.remark`
+const answers = `${ofDesk},${ofInstitute}`
 const open = 'open.enquiry,admin.enquiry.student.create'
 
 /** Enquiries: what people ask, what each kind adds, and how the desk and institutes answer. */
@@ -14,7 +16,9 @@ export const enquiry: Words = {
   'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/kind': `What it is about. ${kinds}`,
   '?kind': 'Only those of this kind',
   'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/status': status,
-  [`${answers}/status`]: 'State to move it to; `new` and `replied` follow from what happens and cannot be set',
+  [`${ofInstitute}/status`]:
+    'State to move it to, also back to `new`; `replied` follows from a reply and cannot be set',
+  [`${ofDesk}/status`]: 'State to move it to; `new` and `replied` follow from what happens and cannot be set',
   'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/id': 'Id of the enquiry',
   'StudentEnquiry/id': 'Id of the enquiry',
   [`${open}/name`]: 'Full name of who asks',

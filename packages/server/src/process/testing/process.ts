@@ -81,7 +81,7 @@ export function startServer(environment: Environment & { PORT: string }, flags: 
     ended.then(() => {
       gone = true
     })
-    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    for (const end = Date.now() + 100_000; Date.now() < end; ) {
       if (gone) break
       const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
       if (answer?.status === 200) return

@@ -1,0 +1,24 @@
+import { gradeFeeRow } from '@pravesh/contract'
+import { expect, test } from 'vitest'
+import { changedRows, mergeRows } from './merge-rows.ts'
+
+const row = (grade: number, tuition: number) => gradeFeeRow.parse({ class: grade, tuition })
+const was = [row(1, 100), row(2, 200), row(3, 300), row(4, 400)]
+
+test('rows that only the other changed, added or removed are taken over; what both changed stays mine', () => {
+  const theirs = [row(1, 111), row(2, 222), row(3, 300), row(5, 500)]
+  const mine = [row(1, 100), row(2, 999), row(3, 333), row(4, 400), row(6, 600)]
+  expect(changedRows(was, theirs)).toEqual([1, 2, 4, 5])
+  expect(mergeRows(was, theirs, mine).map(({ class: grade, tuition }) => [grade, tuition])).toEqual([
+    [1, 111],
+    [2, 999],
+    [3, 333],
+    [5, 500],
+    [6, 600],
+  ])
+})
+
+test('a row that I removed stays removed, unless they changed nothing else', () => {
+  expect(mergeRows(was, was, was.slice(1))).toEqual(was.slice(1))
+  expect(changedRows(was, was)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo, useState } from 'react'
+import { useWords } from '../language/words.ts'
+import { useConsole, useNavigationGroups } from './console-context.ts'
+import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
+
+/** What is found on the server for the words typed, a moment after the last key. */
+function useRecords(words: string) {
+  const { client, findsRecords = true } = useConsole()
+  const [found, setFound] = useState<{ words: string; targets: Target[]; failed?: true }>({ words: '', targets: [] })
+  useEffect(() => {
+    const stop = new AbortController()
+    const soon = setTimeout(() => {
+      const matches = findsRecords ? recordsMatching(client, words, stop.signal) : Promise.resolve([])
+      matches.then(
+        (targets) => setFound({ words, targets }),
+        () => {
+          if (!stop.signal.aborted) setFound({ words, targets: [], failed: true })
+        },
+      )
+    }, 150)
+    return () => {
+      clearTimeout(soon)
+      stop.abort()
+    }
+  }, [client, words, findsRecords])
+  return { ...found, waiting: found.words !== words }
+}
+
+/** The box of the quick search with what it finds; `onGo` with nothing: the person gave up. */
+export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
+  const navigation = useNavigationGroups()
+  const spoken = useWords()
+  const { text } = spoken
+  const [words, setWords] = useState('')
+  const records = useRecords(words)
+  const targets = useMemo(() => {
+    const all = [...pagesMatching(navigation, words, spoken), ...(records.waiting ? [] : records.targets)]
+    return all.sort((a, b) => targetGroups.indexOf(a.group) - targetGroups.indexOf(b.group))
+  }, [navigation, words, spoken, records.waiting, records.targets])
+  const nothing = records.failed ? text('console.searchFailed') : text('console.searchNothing')
+  return (
+    <Autocomplete<Target>
+      open
+      value={null}
+      forcePopupIcon={false}
+      noOptionsText={records.waiting ? text('console.searching') : nothing}
+      autoHighlight
+      onClose={(_event, reason) => {
+        if (reason === 'escape') onGo()
+      }}
+      disablePortal
+      options={targets}
+      filterOptions={(all) => all}
+      groupBy={(target) => text(target.group)}
+      getOptionLabel={(target) => target.label}
+      getOptionKey={(target) => target.to + target.group}
+      inputValue={words}
+      onInputChange={(_event, value, reason) => {
+        if (reason === 'input') setWords(value)
+      }}
+      onChange={(_event, target) => {
+        if (target) onGo(target)
+      }}
+      renderInput={(params) => <TextField {...params} autoFocus label={text('console.goTo')} />}
+      renderGroup={({ key, group, children }) => (
+        <Box component="div" key={key} role="group" aria-label={group}>
+          <Typography component="div" variant="caption" color="textSecondary" aria-hidden sx={{ px: 2, pt: 1 }}>
+            {group}
+          </Typography>
+          <Box component="ul" role="presentation" sx={{ p: 0, listStyle: 'none' }}>
+            {children}
+          </Box>
+        </Box>
+      )}
+      renderOption={({ key, ...props }, target) => (
+        <Box
+          component="li"
+          key={key}
+          {...props}
+          sx={{ display: 'flex', gap: 1, justifyContent: 'space-between !important' }}
+        >
+          <span>{target.label}</span>
+          <Typography component="span" variant="body2" color="textSecondary" noWrap>
+            {target.detail}
+          </Typography>
+        </Box>
+      )}
+      slotProps={{ listbox: { sx: { maxHeight: '55vh' } }, paper: { variant: 'outlined' } }}
+    />
+  )
+}
