@@ -41,7 +41,9 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
     const all = [...pagesMatching(navigation, words, spoken), ...(records.waiting ? [] : records.targets)]
     return all.sort((a, b) => targetGroups.indexOf(a.group) - targetGroups.indexOf(b.group))
   }, [navigation, words, spoken, records.waiting, records.targets])
-  const nothing = records.failed ? text('console.searchFailed') : text('console.searchNothing')
+  const nothing = records.failed
+    ? text('console.searchFailed')
+    : text(findsRecords ? 'console.searchNothing' : 'console.noPage')
   return (
     <Autocomplete<Target>
       open
@@ -65,7 +67,9 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
       onChange={(_event, target) => {
         if (target) onGo(target)
       }}
-      renderInput={(params) => <TextField {...params} autoFocus label={text('console.goTo')} />}
+      renderInput={(params) => (
+        <TextField {...params} autoFocus label={text(findsRecords ? 'console.goTo' : 'console.goToPage')} />
+      )}
       renderGroup={({ key, group, children }) => (
         <Box component="div" key={key} role="group" aria-label={group}>
           <Typography component="div" variant="caption" color="textSecondary" aria-hidden sx={{ px: 2, pt: 1 }}>

@@ -12,6 +12,8 @@ export const console = {
   unsaved: 'Not saved yet',
   search: 'Search',
   goTo: 'Go to a page, a school, a college, an exam, a course',
+  goToPage: 'Go to a page',
+  noPage: 'No page of that name',
   searching: 'Searching…',
   searchFailed: 'The search did not answer. Try again.',
   searchNothing: 'Nothing found. Drafts are found in their lists.',

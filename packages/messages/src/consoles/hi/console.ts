@@ -13,6 +13,8 @@ export const console: Record<keyof typeof english, string> = {
   unsaved: 'अभी सहेजा नहीं गया',
   search: 'खोजें',
   goTo: 'किसी पन्ने, स्कूल, कॉलेज, परीक्षा या कोर्स पर जाएँ',
+  goToPage: 'किसी पन्ने पर जाएँ',
+  noPage: 'इस नाम का कोई पन्ना नहीं',
   searching: 'खोज रहे हैं…',
   searchFailed: 'खोज से उत्तर नहीं मिला। फिर कोशिश करें।',
   searchNothing: 'कुछ नहीं मिला। ड्राफ़्ट अपनी सूचियों में मिलते हैं।',
