@@ -35,6 +35,7 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
   const navigation = useNavigationGroups()
   const spoken = useWords()
   const { text } = spoken
+  const { findsRecords = true } = useConsole()
   const [words, setWords] = useState('')
   const records = useRecords(words)
   const targets = useMemo(() => {
