@@ -6,6 +6,8 @@ import { expect, test } from './signed-in.ts'
 
 type Institute = { sid: number; url: string; name: string }
 const year = new Date().getFullYear()
+/** A day a month from now. */
+const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const session = `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}`
 
 /** A school of the demo's office that takes forms today. */
@@ -54,7 +56,7 @@ test('a school offers a seat, and the parent accepts it in another browser', asy
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.getByRole('button', { name: 'Make an offer' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Last day to reply').fill(`${year + 1}-12-31`)
+  await dialog.getByLabel('Last day to reply').fill(lastDay)
   await dialog.getByRole('textbox', { name: 'Note to the family' }).fill('A seat in the morning section.')
   await dialog.getByRole('button', { name: 'Make an offer' }).click()
   await expectToast(page, /Success/)
