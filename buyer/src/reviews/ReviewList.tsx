@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import type { PublishedReview } from '@pravesh/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { ReplyDialog } from './ReplyDialog.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
+
+const ReplyDialog = lazy(async () => ({ default: (await import('./ReplyDialog.tsx')).ReplyDialog }))
 
 const columns = [
   { name: 'createdAt', label: 'review.written', sortable: true, draw: () => null },
@@ -40,7 +41,11 @@ export function ReviewList() {
         <Reviews onReply={setReview} />
       </ListPage>
       {/* Outside the list, which is read again meanwhile: what is typed must not go with a row. */}
-      {review && <ReplyDialog key={review.id} review={review} onClose={() => setReview(undefined)} />}
+      {review && (
+        <Suspense fallback={null}>
+          <ReplyDialog key={review.id} review={review} onClose={() => setReview(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
