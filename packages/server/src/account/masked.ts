@@ -8,5 +8,6 @@ export function masked(contact: string | null): string | null {
 /** A text whose e-mail addresses and numbers of eight digits and more are masked. */
 export const maskedIn = (text: string): string =>
   text
-    .replace(/[^\s@<>,;]+@[^\s@<>,;]+/g, (email) => masked(email) ?? '')
+    // Word by word: a pattern of an address would begin anew at each letter of a long word without one.
+    .replace(/[^\s<>,;]+/g, (word) => (word.indexOf('@') > 0 ? (masked(word) ?? '') : word))
     .replace(/\+?\d(?:[\s().-]?\d){7,}/g, (number) => masked(number.replace(/\D/g, '')) ?? '')

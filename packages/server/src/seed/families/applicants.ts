@@ -1,7 +1,7 @@
 import type { ApplicationState, InstituteType } from '@pravesh/contract'
 import { eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
-import { application, studentAccount } from '../../db/tables.ts'
+import { application, collegeOffer, studentAccount } from '../../db/tables.ts'
 import { openSession, revokeSessions } from '../../session/tokens.ts'
 import { type Ask, applyTo, type Cast, dayAfter, payFor } from './calls.ts'
 
@@ -51,11 +51,15 @@ const applicants: readonly Applicant[] = [
 
 type Sown = Pick<Cast, 'office' | 'desk' | 'bank' | 'today'> & { db: Db; asking: (token: string) => Ask }
 
+type Form = { type: InstituteType; sid: number; name: string; today: string }
+
 /** Fills the form of an applicant and answers what names the application: a school asks for a child, a college for its applicant. */
-async function fillForm(family: Ask, type: InstituteType, name: string, today: string) {
+async function fillForm(db: Db, family: Ask, { type, sid, name, today }: Form) {
   const year = Number(today.slice(0, 4))
   const mobile = '90000 00007'
   if (type === 'college') {
+    const offers = db.select({ course: collegeOffer.course }).from(collegeOffer)
+    const [offer] = await offers.where(eq(collegeOffer.college, sid)).orderBy(collegeOffer.id).limit(1)
     await family('PUT', '/student/application-form', {
       personal: {
         name,
@@ -65,6 +69,7 @@ async function fillForm(family: Ask, type: InstituteType, name: string, today: s
         category: 'general',
       },
       guardians: [{ relation: 'mother', name: `Mother of ${name}`, mobile, occupation: 'Teacher' }],
+      choices: [{ eid: sid, priority: 1, ...(offer && { course: offer.course }) }],
       academics: [{ level: 'class12', board: 'CBSE', school: 'Demo School', year, marks: 430, max: 500 }],
     })
     return { form: { session: null } }
@@ -87,14 +92,19 @@ async function sowApplicant({ db, asking, ...cast }: Sown, type: InstituteType, 
   const [account] = await db
     .insert(studentAccount)
     .values({
-      ...{ track, name: `Family of ${name} (demo)`, emailVerified: true, mobileVerified: true },
+      ...{
+        track,
+        name: type === 'school' ? `Family of ${name} (demo)` : `${name} (demo)`,
+        emailVerified: true,
+        mobileVerified: true,
+      },
       email: `${name.toLowerCase()}.${type}@demo.pravesh.example`,
       mobile: `+9190000${type === 'school' ? '3' : '4'}0${String(applicants.indexOf(applicant)).padStart(3, '0')}`,
     })
     .returning({ id: studentAccount.id })
   if (!account) throw new Error('An insert answered no row')
   const family = asking(await openSession(db, 'student', account.id))
-  const { form, ...whose } = await fillForm(family, type, `${name} (demo)`, cast.today)
+  const { form, ...whose } = await fillForm(db, family, { type, sid, name: `${name} (demo)`, today: cast.today })
   const about = { instituteType: type, instituteId: sid, ...whose }
   const id = await applyTo({ ...cast, family }, about, form)
   await payFor({ ...cast, family }, about)

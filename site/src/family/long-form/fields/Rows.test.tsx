@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
-import { formServer, openTab } from '../testing/form-tab.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeTabs, formServer, openTab } from '../testing/form-tab.tsx'
 
 beforeEach(() => {
   localStorage.clear()
   document.body.replaceChildren()
+})
+// What React still has to do is done while there is a document.
+afterEach(async () => {
+  closeTabs()
+  await new Promise((done) => setTimeout(done))
 })
 async function rowsOf(section: string, sections: Record<string, unknown> = {}) {
   const tab = openTab(formServer(sections), section)
