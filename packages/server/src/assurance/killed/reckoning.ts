@@ -216,9 +216,11 @@ export async function reckon(
       await checkGateway(db, { records: await gateway.taken() }, () => owed++)
       settledAfterMinutes = owed > 0 ? 0 : settledAfterMinutes || passed
     }
+    // A chore of a killed process that comes too late once time has passed is not done: the next one of its schedule is.
     const failed = await rowsOf(
       db,
-      `select kind, error from job where error is not null and kind in ('chore', 'remove-file')`,
+      `select kind, error from job where error is not null and kind in ('chore', 'remove-file')
+        and not (kind = 'chore' and error = 'It came too late to be done')`,
     )
     if (failed.length > 0) fault('work failed', ...failed)
     const receipts = await checkMoney(db, fault)
