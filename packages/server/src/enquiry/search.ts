@@ -1,4 +1,4 @@
-import { eq, ilike, or, QueryBuilder, type SQL, sql } from '../db/drizzle.ts'
+import { and, eq, ilike, or, QueryBuilder, type SQL, sql } from '../db/drizzle.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { likePattern } from '../http/page.ts'
 import { normaliseLogin } from '../session/accounts.ts'
@@ -23,10 +23,17 @@ export function ofContact(search: string): SQL | undefined {
   return contact.includes('@') ? eq(sql`lower(${enquiry.email})`, contact) : undefined
 }
 
-/** Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. */
-export function saying(search: string | undefined): SQL | undefined {
+/** E-mail addresses and numbers of eight digits and more in a text, as `maskedIn` masks them. */
+const contactsInText = String.raw`[^\s<>,;]*@[^\s<>,;]*|\+?\d([\s().-]?\d){7,}`
+
+/**
+ * Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. `masked`: the rows
+ * show no contact, so that a message is searched without those that were written into it, or rows would spell them out unseen.
+ */
+export function saying(search: string | undefined, masked = false): SQL | undefined {
   if (!search) return undefined
   const like = likePattern(search)
-  const held = [enquiry.name, enquiry.reference, enquiry.message].map((column) => ilike(column, like))
-  return or(...held, matchesReference(search), ofContact(search))
+  const named = [enquiry.name, enquiry.reference].map((column) => ilike(column, like))
+  const shown = masked ? sql`regexp_replace(${enquiry.message}, ${contactsInText}, '…', 'g') ilike ${like}` : undefined
+  return or(...named, and(ilike(enquiry.message, like), shown), matchesReference(search), ofContact(search))
 }

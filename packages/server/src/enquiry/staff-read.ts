@@ -23,7 +23,7 @@ export async function readPage<Row extends { id: number }>(
   q: PageQuery<'id' | 'createdAt' | 'status' | 'name'>,
   { reader, where: visible, select, masked }: PageRead<Row>,
 ) {
-  const where = and(visible, idFilter(q, enquiry.id), saying(q.search))
+  const where = and(visible, idFilter(q, enquiry.id), saying(q.search, masked))
   const order = newestOrder(q, enquiry)
   const from: Parameters<typeof idsOfPage>[2]['from'] = (keys) => db.select(keys).from(enquiry)
   const { ids, totals, ...page } = await idsOfPage(db, q, { order, where, from })
