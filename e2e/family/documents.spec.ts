@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
+import type { Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openAs } from './signed-in.ts'
 
@@ -69,13 +70,16 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.unroute('**/student/documents')
 
   // An upload that takes long can be cancelled.
+  const held: Route[] = []
   await page.route('**/student/documents', (route) =>
-    route.request().method() === 'POST' ? undefined : route.continue(),
+    route.request().method() === 'POST' ? void held.push(route) : route.continue(),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Cancelled. The file is still chosen.')).toBeVisible()
+  // A request that is still held when its route goes is sent after all.
+  for (const route of held) await route.abort()
   await page.unroute('**/student/documents')
 
   const sent = page.waitForRequest(
