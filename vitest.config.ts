@@ -85,13 +85,22 @@ export default defineConfig({
       // Components stand in a document, which is no other file's.
       {
         extends: true,
-        plugins: [lightEndpoints()],
-        define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify('/api/v1') },
         test: {
           name: 'components',
           execArgv,
-          include: ['packages/console-kit/src/**/*.test.{ts,tsx}', ofConsoles, inDocument],
+          include: ['packages/console-kit/src/**/*.test.{ts,tsx}', ofConsoles],
           setupFiles: 'scripts/tests/patience.ts',
+        },
+      },
+      {
+        extends: true,
+        plugins: [lightEndpoints()],
+        define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify('/api/v1') },
+        test: {
+          name: 'site',
+          execArgv,
+          include: [inDocument],
+          setupFiles: ['scripts/tests/patience.ts', 'site/src/stores/testing/persistent-events.ts'],
         },
       },
       // The server's tests that no database has a part in.
