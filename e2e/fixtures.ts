@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type ServerFixtures, serverFixture } from './server/fixture.ts'
 import { hearToasts } from './toasts.ts'
 
 export { expect }
@@ -13,6 +14,8 @@ export interface Faults {
 interface Fixtures {
   /** Collects console errors, uncaught exceptions, violations of the CSP and requests to other hosts; any fails the test. */
   faults: Faults
+  /** The colour schemes that axe looks at: colours are the same at every width, so a phone has the dark ones looked at where told. */
+  colorSchemes: readonly ('light' | 'dark')[]
   /** Fails with every finding of axe on the page as it stands, and of its colours in the dark. */
   expectAccessible: () => Promise<void>
 }
@@ -34,7 +37,11 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
 
 let visitors = 0
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, ServerFixtures>({
+  server: serverFixture,
+  baseURL: ({ server }, use) => use(server.origin),
+  colorSchemes: [({ isMobile }, use) => use(isMobile ? ['light'] : ['light', 'dark']), { option: true }],
+
   // Each journey comes from a network of its own, as people do: what the house allows one network in an hour is no matter of them together.
   extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) => {
     visitors += 1
@@ -67,9 +74,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  expectAccessible: async ({ page }, use) => {
+  expectAccessible: async ({ page, colorSchemes }, use) => {
     await use(async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of colorSchemes) {
         await page.emulateMedia({ colorScheme })
         // A page that draws its colours by script says when it has.
         await page.waitForFunction((scheme) => {

@@ -1,26 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './browser.ts'
-import { freePort } from './free-port.ts'
 
 // Every worker reads this file again: what was found first is handed on in the environment.
-process.env.JOURNEYS_PORT ??= String(await freePort())
 process.env.JOURNEYS_BROWSER ??= JSON.stringify(await findBrowser())
-const port = process.env.JOURNEYS_PORT
 const { executablePath, env } = JSON.parse(process.env.JOURNEYS_BROWSER)
-const origin = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*/**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
-  // They end what hangs, also on a machine that has much else to do.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  globalSetup: './server/global-setup.ts',
+  // Each has a server of its own (`server/fixture.ts`), and waits for it and the browser about half of the time.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: origin,
     browserName: 'chromium',
     launchOptions: { executablePath, args: browserFlags, env: { ...process.env, ...env } },
     contextOptions: { reducedMotion: 'reduce' },
@@ -33,21 +29,11 @@ export default defineConfig({
   projects: [
     // Whether each page of a family can be read by all is asked where there is least room.
     { name: 'desktop', testIgnore: ['family/pages.spec.ts'], use: { viewport: { width: 1280, height: 800 } } },
-    // The consoles are worked at a desk, and what a dead server leaves is the same everywhere; what a visitor or a student sees is also
-    // walked on a phone.
+    // Where a page is laid out differently: filters and headers of visitors, the family's menu, and that no page is wider than the screen.
     {
       name: 'phone',
-      testIgnore: ['admin/**', 'buyer/**', 'outage/**'],
+      testMatch: ['visitor/{find,institute,signed-in,touch}.spec.ts', 'family/{pages,session}.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],
-  webServer: {
-    command: 'node --max-semi-space-size=8 --max-old-space-size=1024 server.ts',
-    url: `${origin}/readyz`,
-    env: { PORT: port },
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 })

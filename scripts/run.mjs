@@ -30,12 +30,13 @@ const commands = {
     await develop(process.env)
   },
   async test() {
-    if (rest.length > 0) {
+    const all = rest.length === 1 && rest[0] === '--all'
+    if (rest.length > 0 && !all) {
       const { testChosen } = await import('./tests/chosen.mjs')
       return (await testChosen(rest, askedFrom)) ? 0 : 1
     }
     const { testAll } = await import('./tests/whole.mjs')
-    return (await testAll()) ? 0 : 1
+    return (await testAll(all)) ? 0 : 1
   },
   async build() {
     const { install, build } = await preparation()

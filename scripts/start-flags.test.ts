@@ -13,7 +13,7 @@ it('every way in which the server is started for people gives its heap the same 
     `ExecStart=/usr/bin/node ${line} packages/server/src/server.ts\n`,
   )
   expect(read('docs/deploy/README.md')).toContain(`\`${line}\``)
-  expect(read('e2e/playwright.config.ts')).toContain(`command: 'node ${line} server.ts'`)
+  expect(read('e2e/server/journey-server.ts')).toContain(`'${flags.join("', '")}'`)
 })
 
 it('this Node takes the bounds', () => {

@@ -156,6 +156,7 @@ test('a parent adds two children, finds three schools for them, and pays for eac
   for (const [school, child] of plans) {
     await page.goto('/student/schools')
     await page.getByLabel('Name or place of a school').fill(school)
+    await expect(page.getByText('1 school', { exact: true })).toBeVisible()
     await page.getByLabel('For which child').selectOption(child)
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: school, exact: true }) })
     await row.getByRole('button', { name: /To the shortlist/ }).click()

@@ -15,6 +15,9 @@ const walks = [
   { who: 'parent', language: 'English', base: '/student', pages: parent },
 ] as const
 
+// These pages are looked at on a phone alone.
+test.use({ colorSchemes: ['light', 'dark'] })
+
 for (const { who, language, base, pages } of walks)
   test(`every page of a ${who}’s area in ${language} can be read by all and fits the screen`, async ({
     page,

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { choose, nothing, payButton, sent, withFee } from '../family/with-fee.ts'
-import { type OwnServer, test } from './own-server.ts'
+import type { JourneyServer } from '../server/journey-server.ts'
+import { test } from './killed-server.ts'
 
 /** What is under way when the power goes. */
 type Step = 'order' | 'bank' | 'success'
@@ -11,20 +12,20 @@ const calls: Record<Step, string> = {
 }
 /** When it goes: before the server hears of it, while it works on it, or before its answer is heard. */
 const moments = {
-  before: async (_route: Route, server: OwnServer) => server.cut(),
-  during: async (route: Route, server: OwnServer) => {
+  before: async (_route: Route, server: JourneyServer) => server.kill(),
+  during: async (route: Route, server: JourneyServer) => {
     const answer = route.fetch().catch(() => undefined)
-    await server.cut()
+    await server.kill()
     await answer
   },
-  after: async (route: Route, server: OwnServer) => {
+  after: async (route: Route, server: JourneyServer) => {
     await route.fetch()
-    await server.cut()
+    await server.kill()
   },
-} satisfies Record<string, (route: Route, server: OwnServer) => Promise<void>>
+} satisfies Record<string, (route: Route, server: JourneyServer) => Promise<void>>
 
 /** Takes a payment as far as the step, and ends the server there. Where the network is gone with it, the tab is closed too. */
-async function payUntil(page: Page, server: OwnServer, step: Step, when: keyof typeof moments): Promise<void> {
+async function payUntil(page: Page, server: JourneyServer, step: Step, when: keyof typeof moments): Promise<void> {
   const cut = page.waitForEvent('requestfailed', (request) =>
     new URL(request.url()).pathname.endsWith(calls[step].slice(2)),
   )

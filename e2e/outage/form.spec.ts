@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newStudent } from '../family/people.ts'
-import { test } from './own-server.ts'
+import { test } from './killed-server.ts'
 
 test('what is typed while the server is gone stays, over a reload too, and is saved when it is back', async ({
   page,
@@ -15,7 +15,7 @@ test('what is typed while the server is gone stays, over a reload too, and is sa
   const state = page.locator('.save-state')
   await words.fill('Saved while the server was there.')
   await expect(state).toContainText('Saved at')
-  await server.cut()
+  await server.kill()
   await words.fill('Typed while the server was gone.')
   await expect(state).toContainText('Kept on this device')
   await server.start()
@@ -25,7 +25,7 @@ test('what is typed while the server is gone stays, over a reload too, and is sa
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length)
   await expect.poll(drafts).toBe(0)
   // Power goes once more: what was said to be saved is saved.
-  await server.cut()
+  await server.kill()
   await server.start()
   expect(await drafts()).toBe(0)
   await page.reload()

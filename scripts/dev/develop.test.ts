@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { freePort } from '../../e2e/free-port.ts'
+import { freePort } from '../../e2e/server/free-port.ts'
 import { copyOf } from '../../packages/server/src/assurance/mutants/copy.ts'
 
 const { folder, remove } = copyOf(process.cwd())

@@ -4,6 +4,7 @@ import { cacheFolder, childEnvironment } from '../environment.mjs'
 import { run } from '../processes.mjs'
 import { during } from '../progress.mjs'
 import { countJourneys, countUnits } from './counts.mjs'
+import { memoryFolder } from './memory.mjs'
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
@@ -23,17 +24,20 @@ async function report(what, args, file, extra = {}) {
 }
 
 /**
- * What runs under Node: units, and the server on both databases.
+ * What runs under Node: units, components and the server.
  * @param {string[]} [args] paths and options for vitest; everything without
- * @returns {Promise<Count>}
+ * @returns {Promise<Count & { passedProjects: string[] }>} `passedProjects` are those in which every file ran and no test failed
  */
 export async function units(args = []) {
   const file = `${cacheFolder}/reports/units.json`
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
+  const projects = resolve(cacheFolder, 'reports/projects.json')
+  rmSync(projects, { force: true })
+  const reporters = ['default', 'json', './scripts/tests/project-reporter.mjs'].map((name) => `--reporter=${name}`)
   const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
-  const all = [...vitest, `--outputFile.json=${file}`, ...args]
-  const { code, found } = await report('tests of units and server', all, file, plain)
-  return countUnits(found, code)
+  const all = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${file}`, ...args]
+  const { code, found } = await report('tests of units and server', all, file, { ...plain, PROJECTS_REPORT: projects })
+  const passedProjects = existsSync(projects) ? JSON.parse(readFileSync(projects, 'utf8')) : []
+  return { ...countUnits(found, code), passedProjects }
 }
 
 /**
@@ -46,6 +50,7 @@ export async function journeys(args = []) {
   const playwright = ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json']
   const { code, found } = await report('journeys in the browser', [...playwright, ...args], file, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(memoryFolder && { JOURNEYS_FOLDER: memoryFolder }),
   })
   return countJourneys(found, code)
 }

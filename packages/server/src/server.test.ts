@@ -5,18 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import type { Environment } from './config/environment.ts'
-import { freshDirectory, freshPostgres } from './db/testing/test-db.ts'
+import { freshPostgres } from './db/testing/test-db.ts'
 import { freePort, production, type ServerProcess, startServer } from './process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')
-const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}
-const base: Environment = { DATA_DIR: folder, ...database }
+if (source.kind !== 'postgres') throw new Error('This is tested on a server')
+const base: Environment = { DATA_DIR: folder, DATABASE_URL: await freshPostgres(source) }
 /** Where production is: what has been in production is no demo again. */
-const elsewhere: Environment = {
-  DATA_DIR: source.kind === 'pglite' ? freshDirectory(source, join(folder, 'production')) : join(folder, 'production'),
-  ...(source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}),
-}
+const elsewhere: Environment = { DATA_DIR: join(folder, 'production'), DATABASE_URL: await freshPostgres(source) }
 const started: ServerProcess[] = []
 
 async function start(environment: Environment = {}, flags?: string[]): Promise<ServerProcess> {
@@ -51,13 +48,6 @@ test('starts and says where; a second start is refused; a hung request does not 
   expect(lastLines(samePort)).toEqual([
     `Port ${port} is in use by another program: stop that one, or set PORT to another number.`,
   ])
-  if (source.kind === 'pglite') {
-    const sameDirectory = await start()
-    expect(await sameDirectory.ended).toBe(1)
-    expect(lastLines(sameDirectory)).toEqual([
-      expect.stringMatching(/^The data directory .* is in use by another running Pravesh/),
-    ])
-  }
 
   const socket = connect(Number(port), 'localhost')
   await once(socket, 'connect')

@@ -1,7 +1,6 @@
 import { entities } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { titleField } from '../fields/kind.ts'
-import { kinds } from '../fields/kinds.ts'
 import { entityColumns } from './entity-columns.tsx'
 import { partsOf } from './entity-parts.ts'
 
@@ -22,9 +21,5 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
 
   test('its records have a name', () => {
     expect(titleField(entity)).toBeDefined()
-  })
-
-  test('each of its fields has an input and a column', () => {
-    for (const { kind } of Object.values(entity.fields)) expect(kinds[kind]).toMatchObject({ Input: expect.anything() })
   })
 })

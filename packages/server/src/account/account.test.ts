@@ -1,10 +1,8 @@
 import type { AccountRow, ErrorBody } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
-import { adminAccount, session, studentAccount } from '../db/tables.ts'
-import { begunDuring } from '../db/testing/until-blocked.ts'
+import { expect, test } from 'vitest'
+import { session, studentAccount } from '../db/tables.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
-import { suspendAccount } from './desk.ts'
 
 const { asAdmin, call, demoToken, home } = await testApp('demo')
 const { db } = home
@@ -21,7 +19,6 @@ const [student] = await db
   .from(studentAccount)
   .where(eq(studentAccount.email, 'student@demo.pravesh.example'))
 const id = student?.id ?? 0
-beforeEach(() => db.delete(adminAccount).where(eq(adminAccount.username, 'other')))
 
 test('a suspended account is out at once, cannot come in, and comes in again when it is opened', async () => {
   const token = await demoToken('student')
@@ -66,31 +63,4 @@ test('nobody suspends themselves, and an account that is not there is not found'
   const [me] = (await list('realm=admin')).data
   expect(codeOf(await set(me?.id ?? 0, true, 'admin'))).toBe('CONFLICT')
   expect((await set(2_000_000_000, true)).status).toBe(404)
-})
-
-test('two administrators who suspend each other at once leave one', async () => {
-  const [me] = (await list('realm=admin')).data
-  const [other] = await db.insert(adminAccount).values({ username: 'other', passwordHash: 'none' }).returning()
-  const suspendMe = (suspended: boolean) =>
-    db
-      .update(adminAccount)
-      .set({ suspended })
-      .where(eq(adminAccount.id, me?.id ?? 0))
-  const theirs = { realm: 'admin', id: other?.id ?? 0, suspended: true, reason: 'Wrote in my name' } as const
-  // The other one's decision is made and not yet committed when mine comes.
-  const mine = await begunDuring(
-    home,
-    (tx) =>
-      tx
-        .update(adminAccount)
-        .set({ suspended: true })
-        .where(eq(adminAccount.id, me?.id ?? 0)),
-    () => set(theirs.id, true, 'admin'),
-  )
-  expect(mine.status).toBe(401)
-  const actor = { realm: 'admin', account: me?.id ?? 0, name: 'admin', tokenHash: '' } as const
-  await expect(suspendAccount(db, actor, theirs)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-  expect(await db.$count(adminAccount, eq(adminAccount.suspended, false))).toBe(1)
-  await suspendMe(false)
-  expect((await set(theirs.id, true, 'admin')).status).toBe(200)
 })

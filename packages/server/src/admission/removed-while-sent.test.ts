@@ -1,6 +1,7 @@
 import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { outsideTransaction } from '../db/testing/transaction-guard.ts'
 import { untilBlocked } from '../db/testing/until-blocked.ts'
 import { settle } from '../payment/settle.ts'
 import type { Said } from '../payment/testing/paying.ts'
@@ -25,7 +26,7 @@ async function whileSent(act: (me: ReturnType<typeof as>, named: number, kid: nu
     await parts.tell(tx, news)
     if (!/^application/.test(news.key)) return
     // Written, and not yet committed.
-    answer = act(me, named, lender)
+    answer = outsideTransaction(() => act(me, named, lender))
     await untilBlocked(home, tx, [answer])
   }
   expect(await settle(db, tell, seen, 'webhook')).toBe('paid')

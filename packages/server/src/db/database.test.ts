@@ -3,6 +3,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseFault, sqlState } from './index.ts'
 import { testDb } from './testing/test-db.ts'
+import { outsideTransaction } from './testing/transaction-guard.ts'
 
 const home = await testDb()
 const { db } = home
@@ -152,7 +153,8 @@ describe('notices', () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_notify('note_changed', 'first')`)
       // What another connection says is heard meanwhile. An embedded database has one connection alone.
-      if (home.kind === 'postgres') await db.execute(sql`select pg_notify('note_changed', 'beside')`)
+      const notify = () => db.execute(sql`select pg_notify('note_changed', 'beside')`)
+      if (home.kind === 'postgres') await outsideTransaction(notify)
       await vi.waitFor(() => expect(heard).toEqual(beside), { timeout: 60_000 })
     })
     await vi.waitFor(() => expect(heard).toEqual([...beside, 'first']), { timeout: 60_000 })

@@ -1,6 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { outsideTransaction } from '../db/testing/transaction-guard.ts'
 import { untilBlocked } from '../db/testing/until-blocked.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
@@ -250,10 +251,10 @@ test('what is sent or added while an institute is being deleted finds it gone, a
   await db.transaction(async (tx) => {
     // The deletion has taken the school, and waits before it counts what people asked.
     await tx.execute(sql`lock table enquiry in access exclusive mode`)
-    calls.push(remove('school', id))
+    calls.push(outsideTransaction(() => remove('school', id)))
     await untilBlocked(home, tx, calls)
-    calls.push(call('POST', '/open/enquiry/general', { body }))
-    calls.push(asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' }))
+    calls.push(outsideTransaction(() => call('POST', '/open/enquiry/general', { body })))
+    calls.push(outsideTransaction(() => asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' })))
     await untilBlocked(home, tx, calls)
   })
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 422, 404])

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
-import { untilBlocked } from '../db/testing/until-blocked.ts'
 import { begin, bury, type Claimed, claim, finish, release, renew, retry } from './lease.ts'
 import { dropJob, enqueue, jobKind, jobProgress } from './queue.ts'
 import { handle, type Run } from './run.ts'
@@ -31,23 +30,6 @@ test('a job that somebody works on is nobody else’s until the lease is over', 
   expect(await claim(db, [kind.name])).toBeUndefined()
   await lapse()
   expect((await claimed()).attempts).toBe(2)
-})
-
-test('who looks while another is taking a job takes the next one, and does not wait', async () => {
-  await add(1)
-  const second = await add(2)
-  const { call, waits } = await db.transaction(async (tx) => {
-    await tx.execute(sql`update job set leased_until = now() + interval '1 minute' where id < ${second}`)
-    const call = claim(db, [kind.name])
-    const waits = await untilBlocked(home, tx, [call]).then(
-      () => true,
-      () => false,
-    )
-    return { call: { call }, waits }
-  })
-  // An embedded database has one connection.
-  expect(waits).toBe(home.kind !== 'postgres')
-  expect((await call.call)?.id).toBe(second)
 })
 
 const ends = {

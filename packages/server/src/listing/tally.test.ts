@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
+import { outsideTransaction } from '../db/testing/transaction-guard.ts'
 import { sowDemo } from '../seed/index.ts'
 
 const home = await testDb()
@@ -63,10 +64,12 @@ if (home.kind === 'postgres')
     await db.transaction(async (tx) => {
       await tx.execute(sql`update school set name = 'Numbat One', gender = 'boys' where id = ${one?.id}`)
       // On another connection, while the first is open.
-      await db.transaction(async (beside) => {
-        await beside.execute(sql`set local lock_timeout = '2s'`)
-        await beside.execute(sql`update school set name = 'Bilby Two', gender = 'boys' where id = ${other?.id}`)
-      })
+      await outsideTransaction(() =>
+        db.transaction(async (beside) => {
+          await beside.execute(sql`set local lock_timeout = '2s'`)
+          await beside.execute(sql`update school set name = 'Bilby Two', gender = 'boys' where id = ${other?.id}`)
+        }),
+      )
     })
     await expectCurrent()
   })

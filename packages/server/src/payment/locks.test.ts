@@ -7,6 +7,7 @@ import { codes, deskApp } from '../admission/testing/desks.ts'
 import { lockApplication, transitionApplication } from '../admission/transition.ts'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, payment } from '../db/tables.ts'
+import { outsideTransaction } from '../db/testing/transaction-guard.ts'
 import { begunDuring, untilBlocked } from '../db/testing/until-blocked.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { requestRefund, sendRefunds } from './refund.ts'
@@ -185,7 +186,9 @@ test('a family that withdraws while its fee arrives withdraws what was sent', as
     await parts.tell(tx, news)
     if (!news.key.startsWith('application:')) return
     // Written, and not yet committed.
-    answer = as(its.asha)('PUT', '/student/shortlist-form/1?by=institute', { move: 'withdraw' })
+    answer = outsideTransaction(() =>
+      as(its.asha)('PUT', '/student/shortlist-form/1?by=institute', { move: 'withdraw' }),
+    )
     await untilBlocked(home, tx, [answer])
   }
   expect(await settle(db, tell, seen, 'webhook')).toBe('paid')
@@ -201,7 +204,7 @@ test('of two who ask for one fee back at once, one does', async () => {
   const calls: ReturnType<typeof ask>[] = []
   await db.transaction(async (tx) => {
     await lockApplication(tx, its.application)
-    calls.push(ask(), ask())
+    calls.push(outsideTransaction(ask), outsideTransaction(ask))
     await untilBlocked(home, tx, calls)
   })
   const said = await Promise.all(calls)
@@ -240,7 +243,7 @@ test('of two of the staff who decide at once on what they read, one does', async
   const calls: ReturnType<typeof decide>[] = []
   await db.transaction(async (tx) => {
     await lockApplication(tx, id)
-    calls.push(decide('under_review'), decide('rejected'))
+    for (const status of ['under_review', 'rejected']) calls.push(outsideTransaction(() => decide(status)))
     await untilBlocked(home, tx, calls)
   })
   expect((await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])

@@ -66,10 +66,12 @@ test.each(searches)(
       const answer = await ask(text)
       expect([answer.status, fieldsOf(answer)], text.slice(0, 20)).toEqual([422, [name]])
     }
-    // Lone surrogates as bytes are no UTF-8: whatever they are read as, it is stored text.
-    for (const text of ['%ED%A0%80', '%ED%B0%80a', '%FF', '%C0%AF'])
-      expect([200, 422], text).toContain((await ask(text)).status)
     for (const text of [
+      // Bytes that are no UTF-8, among them lone surrogates, are read as U+FFFD.
+      '%ED%A0%80',
+      '%ED%B0%80a',
+      '%FF',
+      '%C0%AF',
       '%25',
       '_',
       '%5C',

@@ -9,8 +9,6 @@ export type Mutant = {
   to: string
   /** Test files or folders near it, from the folder of the repository. */
   tests: readonly [string, ...string[]]
-  /** Where two connections are needed to see the difference; the embedded database unless told. */
-  database?: 'postgres'
 }
 
 /** What became of one: caught by a failing test, survived, or itself no program that runs. */

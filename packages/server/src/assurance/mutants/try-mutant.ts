@@ -22,24 +22,20 @@ export type Run = { passed: number; failed: string[]; unloaded: string[] }
 /** A suite that hangs has noticed something too. */
 const patience = 10 * 60_000
 
+/** Every project but the embedded database's: a guard is the same on both. */
+const projects = ['postgres', 'server', 'web', 'components', 'site', 'unit'].flatMap((name) => ['--project', name])
+
 /** Runs tests in a copy; with `bail` up to the first that fails. */
-export async function runTests(
-  folder: string,
-  tests: readonly string[],
-  { database = 'pglite', bail }: { database?: 'pglite' | 'postgres'; bail: boolean },
-): Promise<Run> {
-  const file = join(folder, `report-${database}.json`)
+export async function runTests(folder: string, tests: readonly string[], { bail }: { bail: boolean }): Promise<Run> {
+  const file = join(folder, 'report.json')
   rmSync(file, { force: true })
-  // One after another in one copy: the migrations, which no guard is taken away from, run once.
-  const migrated = { TEST_MIGRATED: join(folder, 'migrated') }
   // On a machine that is busy a test must not fail for being slow: it would say that it noticed something.
   const patient = ['--testTimeout=120000', '--hookTimeout=240000']
-  const projects = [database, 'server', 'components', 'unit'].flatMap((name) => ['--project', name])
   const args = ['run', ...projects, '--maxWorkers=1', ...patient, '--reporter=json', `--outputFile=${file}`]
   const vitest = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', ...args, ...(bail ? ['--bail=1'] : []), ...tests],
-    { cwd: folder, stdio: 'ignore', env: { ...process.env, ...migrated } },
+    { cwd: folder, stdio: 'ignore', env: process.env },
   )
   const hung = setTimeout(() => vitest.kill('SIGKILL'), patience)
   await new Promise((resolve) => vitest.once('close', resolve))
@@ -56,7 +52,7 @@ export async function runTests(
 }
 
 /** Takes a guard away in a copy, runs the tests near it and puts it back. */
-export async function tryMutant(folder: string, { file, from, to, tests, database }: Mutant): Promise<Verdict> {
+export async function tryMutant(folder: string, { file, from, to, tests }: Mutant): Promise<Verdict> {
   const path = join(folder, file)
   const whole = readFileSync(path, 'utf8')
   writeFileSync(
@@ -64,10 +60,7 @@ export async function tryMutant(folder: string, { file, from, to, tests, databas
     whole.replace(from, () => to),
   )
   try {
-    const { passed, failed, unloaded } = await runTests(folder, tests, {
-      bail: true,
-      ...(database ? { database } : {}),
-    })
+    const { passed, failed, unloaded } = await runTests(folder, tests, { bail: true })
     const [by] = failed
     if (by !== undefined) return { outcome: 'caught', by }
     if (unloaded.length > 0) return { outcome: 'broken', why: unloaded.join('; ') }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -21,15 +21,14 @@ declare module 'vitest' {
 
 async function onPglite(project: TestProject) {
   const folder = mkdtempSync(join(project.config.env.TMPDIR ?? tmpdir(), 'pravesh-test-'))
-  // Many short runs of one state of the tables migrate once, into the directory that is named.
-  const migrated = process.env.TEST_MIGRATED ?? join(folder, 'migrated')
-  if (!existsSync(migrated)) await makeKept(migrated, undefined, (home) => home.exclusively((db) => migrate(db)))
+  const migrated = join(folder, 'migrated')
+  await makeKept(migrated, undefined, (home) => home.exclusively((db) => migrate(db)))
   project.provide('testDatabase', { kind: 'pglite', migrated, kept: folder })
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
 async function onPostgres(project: TestProject) {
-  const server = await startTestServer()
+  const server = await startTestServer(project.config.env.TEST_DATA)
   console.info(`Tests run on PostgreSQL ${server.version} from ${server.folder}`)
   const template = 'pravesh_migrated'
   const outer = new pg.Client({ connectionString: server.url('postgres') })

@@ -5,7 +5,7 @@ import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
 import { databaseIn, keptDirectory } from './kept.ts'
-import { freshPostgres } from './test-db.ts'
+import { freshPostgres, openFreshPostgres } from './test-db.ts'
 
 type Sow = (db: Db) => Promise<unknown>
 
@@ -41,5 +41,5 @@ export async function openSown(name: string, sow: Sow): Promise<Database> {
   const source = inject('testDatabase')
   if (source.kind === 'pglite') return openMemory(databaseIn(await onPglite(source, name, sow)))
   const template = await templateOf(source, name, sow)
-  return openPostgres(await freshPostgres({ ...source, template }), [], 5)
+  return openFreshPostgres({ ...source, template })
 }

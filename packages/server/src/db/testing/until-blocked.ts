@@ -1,12 +1,13 @@
 import { sql } from '../drizzle.ts'
 import type { Database, Tx } from '../index.ts'
+import { outsideTransaction } from './transaction-guard.ts'
 
 /**
  * Inside a transaction that holds something: until these calls wait for it, or for one another, as the database itself says. Throws
- * where one of them ended instead. An embedded database has one connection: there whatever began waits for the transaction anyway.
+ * where one of them ended instead, and on an embedded database: it has one connection, so nothing there can wait for a lock.
  */
 export async function untilBlocked({ kind }: Database, tx: Tx, calls: readonly Promise<unknown>[]): Promise<void> {
-  if (kind !== 'postgres') return
+  if (kind !== 'postgres') throw new Error('What waits for a lock is tested on a server')
   let ended = false
   const end = () => {
     ended = true
@@ -31,7 +32,7 @@ export async function begunDuring<T>(
 ): Promise<T> {
   const begun = await home.db.transaction(async (tx) => {
     await hold(tx)
-    const call = begin()
+    const call = outsideTransaction(begin)
     await untilBlocked(home, tx, [call])
     await meanwhile?.(tx)
     return { call }

@@ -81,7 +81,6 @@ export const backupGuards: readonly Mutant[] = [
     from: 'home.hold(filesLock, () => work(moment))',
     to: 'work(moment)',
     tests: [`${backup}/moment`],
-    database: 'postgres',
   },
   {
     guard: 'files of an embedded database are held for as long as a backup copies them',

@@ -118,7 +118,6 @@ export const instituteGuards: readonly Mutant[] = [
     from: "    .for('update')\n",
     to: '',
     tests: [`${src}/institute/remove.test.ts`],
-    database: 'postgres',
   },
   {
     guard: 'who writes a part of an institute stands in the change log',

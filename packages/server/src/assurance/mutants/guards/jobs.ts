@@ -42,8 +42,7 @@ export const jobsGuards: readonly Mutant[] = [
     file: `${src}/jobs/lease.ts`,
     from: 'limit 1 for update skip locked)',
     to: 'limit 1)',
-    tests: [leases],
-    database: 'postgres',
+    tests: [`${src}/jobs/claim-race.test.ts`],
   },
   {
     guard: 'a worker that lost its lease is told when it saves',

@@ -120,7 +120,6 @@ export const limitGuards: readonly Mutant[] = [
     from: "await tx.select({ id: application.id }).from(application).where(its).for('share')",
     to: 'void its',
     tests: [growth],
-    database: 'postgres',
   },
   {
     guard: 'a timeline is answered by its latest lines',

@@ -131,7 +131,6 @@ export const moneyGuards: readonly Mutant[] = [
     from: ".where(eq(application.id, id)).for('update')",
     to: '.where(eq(application.id, id))',
     tests: [locks],
-    database: 'postgres',
   },
   {
     guard: 'a family’s correction waits for the institute that begins to read',
@@ -139,7 +138,6 @@ export const moneyGuards: readonly Mutant[] = [
     from: "lock ? found.for('update') : found",
     to: 'found',
     tests: [locks],
-    database: 'postgres',
   },
   {
     guard: 'two of the staff do not decide at once',
@@ -147,7 +145,6 @@ export const moneyGuards: readonly Mutant[] = [
     from: ".where(where).for('update')",
     to: '.where(where)',
     tests: [locks],
-    database: 'postgres',
   },
   {
     guard: 'money that goes back is held while it is decided on',
@@ -155,7 +152,6 @@ export const moneyGuards: readonly Mutant[] = [
     from: ".where(its).for('update')",
     to: '.where(its)',
     tests: [settling],
-    database: 'postgres',
   },
   {
     guard: 'an order waits for another of the same account',
@@ -164,7 +160,6 @@ export const moneyGuards: readonly Mutant[] = [
 `,
     to: '',
     tests: [races],
-    database: 'postgres',
   },
   {
     guard: 'a fee that is paid is not ordered again',

@@ -88,7 +88,6 @@ export const sessionsGuards: readonly Mutant[] = [
     .for('update')`,
     to: '    .where(eq(table.id, id))',
     tests: [race],
-    database: 'postgres',
   },
   {
     guard: 'an account of a mobile is held while a session is opened',
@@ -96,7 +95,6 @@ export const sessionsGuards: readonly Mutant[] = [
     from: "provenBy(track, mobile)).for('update'))[0]",
     to: 'provenBy(track, mobile)))[0]',
     tests: [race],
-    database: 'postgres',
   },
   {
     guard: 'a suspended account is not told that a password is right',
@@ -118,7 +116,6 @@ export const sessionsGuards: readonly Mutant[] = [
     from: `and(eq(table.id, id), sql\`$\{table.passwordHash} is not distinct from $\{old}\`)`,
     to: 'eq(table.id, id)',
     tests: [race],
-    database: 'postgres',
   },
   {
     guard: 'the demo’s password opens nothing in production',

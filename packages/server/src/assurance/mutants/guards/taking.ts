@@ -131,7 +131,6 @@ export const takingGuards: readonly Mutant[] = [
     from: "const [row] = await tx.select().from(enquiry).where(where).for('update')",
     to: 'const [row] = await tx.select().from(enquiry).where(where)',
     tests: [`${src}/enquiry/versions.test.ts`],
-    database: 'postgres',
   },
   {
     guard: 'a part of an institute that changed since it was read is not written over',

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const flags = ['--max-semi-space-size=8', '--max-old-space-size=1024']
+
+/** A server with data of its own, which may be ended as a power cut would, and started again on the same data. */
+export class JourneyServer {
+  // In memory where the runner names such a folder: the embedded database waits for a disk at each commit.
+  readonly #folder = mkdtempSync(join(process.env.JOURNEYS_FOLDER ?? tmpdir(), 'pravesh-journeys-'))
+  readonly #port: number
+  readonly origin: string
+  #process: ChildProcess | undefined
+
+  private constructor(port: number) {
+    this.#port = port
+    this.origin = `http://localhost:${port}`
+  }
+
+  /**
+   * Starts one on a free port. Throws with what the server printed, where it ends instead.
+   *
+   * @param data a folder of data to begin with a copy of; without it the demo is written into an empty one
+   */
+  static async open(data?: string): Promise<JourneyServer> {
+    const server = new JourneyServer(await freePort())
+    if (data !== undefined) cpSync(data, server.#folder, { recursive: true })
+    await server.start()
+    return server
+  }
+
+  #isRunning(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null
+  }
+
+  /** Starts it where it does not run, and waits until it is ready. */
+  async start(): Promise<void> {
+    if (this.#isRunning()) return
+    // Journeys say which network they come from.
+    const own = { PORT: String(this.#port), DATA_DIR: this.#folder, TRUST_PROXY: 'loopback' }
+    const started = spawn(process.execPath, [...flags, main], {
+      env: { ...process.env, ...own },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    this.#process = started
+    let output = ''
+    started.stderr.on('data', (text) => {
+      output = `${output}${text}`.slice(-4000)
+    })
+    while (!(await this.#isReady())) {
+      if (!this.#isRunning()) throw new Error(`The server ended: ${output}`)
+      await pause(100)
+    }
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.origin}/readyz`)).ok
+    } catch {
+      // Nobody listens yet.
+      return false
+    }
+  }
+
+  /** Ends it in the middle of whatever it does: nothing is finished, closed or written out. */
+  async kill(): Promise<void> {
+    const running = this.#process
+    if (!running || !this.#isRunning()) return
+    const ended = once(running, 'exit')
+    running.kill('SIGKILL')
+    await ended
+  }
+
+  /** Ends it as an operator does. @returns the folder of its data, which is whole and nobody else's from now on */
+  async stop(): Promise<string> {
+    if (this.#process && this.#isRunning()) {
+      const ended = once(this.#process, 'exit')
+      this.#process.kill('SIGTERM')
+      await ended
+    }
+    return this.#folder
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,9 @@
+// The real server for journeys, in demo mode, in a process of its own.
+
+// Should the test runner be killed, nobody else would end this process.
+const runner = process.ppid
+setInterval(() => {
+  if (process.ppid !== runner) process.kill(process.pid, 'SIGKILL')
+}, 1000).unref()
+
+await import(new URL('../../packages/server/src/server.ts', import.meta.url).href)

@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import type { Database } from '../database.ts'
+
+/** The transaction in which the running code was called. What it started may go on when the transaction has ended. */
+const current = new AsyncLocalStorage<{ open: boolean }>()
+
+/**
+ * Runs `work` as a call of its own, as another request would: a test begins it inside a transaction that it shall wait for. A statement of
+ * Drizzle's begins where it is awaited, so it is awaited here.
+ */
+export const outsideTransaction = <T>(work: () => PromiseLike<T>): Promise<T> => current.exit(async () => await work())
+
+/**
+ * Makes a database of a test refuse the pool to code that has a transaction open. An embedded database has one connection: there such a
+ * call would wait for itself for ever, and on a server it takes a second connection and reads what is not committed yet. Whoever ignores
+ * the error fails when the database is closed.
+ *
+ * @param home a database on a server; it is changed in place
+ * @returns the same object
+ */
+export function guardTransactions(home: Database): Database {
+  const faults: Error[] = []
+  const refuseInside = () => {
+    if (!current.getStore()?.open) return
+    const fault = new Error('The pool is used inside a transaction: use the transaction that its callback is given.')
+    faults.push(fault)
+    throw fault
+  }
+  async function inside<T>(work: () => PromiseLike<T>): Promise<T> {
+    const transaction = { open: true }
+    try {
+      return await current.run(transaction, async () => await work())
+    } finally {
+      transaction.open = false
+    }
+  }
+
+  const pool = poolOf(home)
+  const connect = pool.connect.bind(pool)
+  Object.assign(pool, {
+    connect(...args: Parameters<typeof connect>) {
+      refuseInside()
+      return connect(...args)
+    },
+  })
+
+  const { transaction } = home.db
+  const begin: typeof transaction = (work, config) =>
+    transaction.call(home.db, (tx) => inside(() => work(tx)), config) as ReturnType<typeof work>
+  Object.assign(home.db, { transaction: begin })
+
+  const { bulk, snapshot, hold, exclusively, close } = home
+  const outside = async <T>(work: () => Promise<T>): Promise<T> => {
+    refuseInside()
+    return work()
+  }
+  return Object.assign<Database, Partial<Database>>(home, {
+    bulk: (work) => outside(() => inside(() => bulk(work))),
+    snapshot: (work) => outside(() => inside(() => snapshot(work))),
+    hold: (lock, work) => outside(() => hold(lock, work)),
+    exclusively: (work) => outside(() => exclusively(work)),
+    close: async () => {
+      await close()
+      if (faults.length > 0) throw faults[0]
+    },
+  })
+}
+
+/** The pool below a database on a server, which Drizzle keeps beside its own methods. */
+function poolOf({ db }: Database): pg.Pool {
+  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client
+  throw new Error('This database has no pool')
+}

@@ -1,0 +1,31 @@
+import { BaseSequencer } from 'vitest/node'
+
+/** Files that take longest, most often because they start servers: begun last, they would run while the other processor rests. */
+const long = [
+  'scripts/dev/develop.test.ts',
+  'assurance/patterns/patterns.test.ts',
+  'src/server.test.ts',
+  'backup/journey/journey.test.ts',
+  'backup/command/command.test.ts',
+  'bench/bench.test.ts',
+  'db/pglite/directory.test.ts',
+  'assurance/kill.test.ts',
+  'backup/backup.test.ts',
+  'backup/restore/refused.test.ts',
+]
+
+/** Begins the longest files of all projects first. */
+export class LongFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {import("vitest/node").TestSpecification[]} files
+   */
+  async sort(files) {
+    /** @param {import('vitest/node').TestSpecification} file */
+    const rankOf = ({ moduleId }) => {
+      const rank = long.findIndex((name) => moduleId.endsWith(name))
+      return rank < 0 ? long.length : rank
+    }
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b))
+  }
+}
