@@ -33,8 +33,8 @@ const web = onWeb()
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
 // A worker keeps modules from file to file: loading them anew took half of the time. A database that few statements are asked of is not
-// worth compiling a second time, for speed.
-const ofServer = { execArgv: [...execArgv, '--liftoff-only'], isolate: false }
+// worth compiling a second time, for speed. Room for young objects spares collecting them while a test runs.
+const ofServer = { execArgv: [...execArgv, '--liftoff-only', '--max-semi-space-size=64'], isolate: false }
 
 /** Tests that a database has a part in: an embedded one or a real PostgreSQL. */
 function onDatabase(name: string, TEST_DATABASE: 'pglite' | 'postgres', include: string[], exclude: string[]) {

@@ -23,8 +23,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Pictures and copies of the page at each step slow every run: what failed is pictured, and `--trace on` shows it step by step.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A record of each step made every run a tenth slower: of what failed there is a picture, and `--trace on` shows it step by step.
+    trace: 'off',
   },
   projects: [
     // Whether each page of a family can be read by all is asked where there is least room.

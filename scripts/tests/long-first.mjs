@@ -14,11 +14,14 @@ const long = [
   'backup/restore/refused.test.ts',
 ]
 
-/** Begins the longest files of all projects first. */
+/**
+ * Begins the longest files of all projects first. The others follow project by project: a worker is kept for the next file of its own
+ * project, with what it has loaded, and replaced for another's.
+ */
 export class LongFirst extends BaseSequencer {
   /**
    * @override
-   * @param {import("vitest/node").TestSpecification[]} files
+   * @param {import('vitest/node').TestSpecification[]} files
    */
   async sort(files) {
     /** @param {import('vitest/node').TestSpecification} file */
@@ -26,6 +29,9 @@ export class LongFirst extends BaseSequencer {
       const rank = long.findIndex((name) => moduleId.endsWith(name))
       return rank < 0 ? long.length : rank
     }
-    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b))
+    const projects = [...new Set(files.map(({ project }) => project.name))]
+    return (await super.sort(files)).toSorted(
+      (a, b) => rankOf(a) - rankOf(b) || projects.indexOf(a.project.name) - projects.indexOf(b.project.name),
+    )
   }
 }
