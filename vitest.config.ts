@@ -30,6 +30,8 @@ const ofConsoles = '{admin,buyer,packages/institute-screens}/src/**/*.test.tsx'
 const inDocument = 'site/src/{api,stores,family}/**/*.test.{ts,tsx}'
 const free = databaseFree()
 const web = onWeb()
+/** Reads the code of every guard, wherever it is. */
+const mutants = 'packages/server/src/assurance/mutants/mutants.test.ts'
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
 // A worker keeps modules from file to file: loading them anew took half of the time. A database that few statements are asked of is not
@@ -68,12 +70,12 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', ofConsoles, inDocument],
         },
       },
-      // What reads the repository itself.
+      // What reads the repository itself: the second, all of it.
       {
         extends: true,
         test: { name: 'scripts', execArgv, include: ['scripts/!(documents)/**/*.test.ts', 'scripts/*.test.ts'] },
       },
-      { extends: true, test: { name: 'documents', execArgv, include: ['scripts/documents/*.test.ts'] } },
+      { extends: true, test: { name: 'documents', execArgv, include: ['scripts/documents/*.test.ts', mutants] } },
       // Components stand in a document, which is no other file's.
       {
         extends: true,
@@ -96,7 +98,10 @@ export default defineConfig({
         },
       },
       // The server's tests that no database has a part in.
-      { extends: true, test: { ...ofServer, name: 'server', include: free, exclude: web, env: { TMPDIR } } },
+      {
+        extends: true,
+        test: { ...ofServer, name: 'server', include: free, exclude: [...web, mutants], env: { TMPDIR } },
+      },
       onDatabase('postgres', 'postgres', [serverTests], [...onlyEmbedded, ...free, ...web]),
       onDatabase('pglite', 'pglite', [...onlyEmbedded, ...alsoEmbedded], [...onlyServer, ...free, ...web]),
       // The server's tests that read the built apps.

@@ -141,8 +141,11 @@ test('a page that is left before it is saved still sends what was typed last', a
   await newStudent(page)
   await page.goto('/student/application-form?section=statement')
   await page.getByLabel('In your own words').fill('Typed as the last thing.')
-  await page.goto('/student/application-form')
-  await expect(page.getByRole('link', { name: /Why you apply/ })).toContainText('Completed')
+  // The next page may read the form before what the last one sent has arrived: then it says that the answer is kept on this device.
+  await expect(async () => {
+    await page.goto('/student/application-form')
+    await expect(page.getByRole('link', { name: /Why you apply/ })).toContainText('Completed', { timeout: 2_000 })
+  }).toPass()
 })
 
 test('a form that colleges may not read is kept, and its declaration stays open', async ({ page }) => {
