@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '*/**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './server/global-setup.ts',
-  // Each has a server of its own (`server/fixture.ts`), and waits for it and the browser about half of the time.
+  // Each has a server of its own (`server/fixture.ts`). Two of them keep two processors busy; more would only wait for each other.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },

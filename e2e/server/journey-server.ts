@@ -30,8 +30,13 @@ export class JourneyServer {
    */
   static async open(data?: string): Promise<JourneyServer> {
     const server = new JourneyServer(await freePort())
-    if (data !== undefined) cpSync(data, server.#folder, { recursive: true })
-    await server.start()
+    try {
+      if (data !== undefined) cpSync(data, server.#folder, { recursive: true })
+      await server.start()
+    } catch (error) {
+      await server.remove()
+      throw error
+    }
     return server
   }
 

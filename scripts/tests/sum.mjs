@@ -20,6 +20,19 @@ export class Sum {
   }
 
   /**
+   * Runs what builds on each other, in order, up to the first that fails.
+   * @param {(() => Promise<Count | void>)[]} steps
+   * @returns {Promise<boolean>} whether nothing has failed so far
+   */
+  async addAll(steps) {
+    for (const step of steps) {
+      await this.add(step)
+      if (this.failed > 0) return false
+    }
+    return true
+  }
+
+  /**
    * Prints the sum as the last line.
    * @param {boolean} [mayBeEmpty] whether it is no failure that nothing ran
    * @returns whether none failed, and tests ran
