@@ -21,6 +21,22 @@ describe('a listing that no editor has written for', () => {
       'Private unaided boarding schools in India',
       'भारत में Private unaided आवासीय स्कूल',
     ],
+    [
+      'school',
+      [
+        narrowed('state', 'Delhi'),
+        narrowed('classLevel', 'Nursery'),
+        narrowed('feeMax', 'Fees up to ₹50,000', '50000'),
+      ],
+      'Schools with Nursery in Delhi under ₹50,000 a year',
+      'Delhi में नर्सरी वाले स्कूल, फ़ीस ₹50,000 सालाना तक',
+    ],
+    [
+      'college',
+      [narrowed('course', 'MBA'), narrowed('exam', 'CAT'), narrowed('feeMin', 'Fees from ₹1,000', '1000')],
+      'MBA colleges accepting CAT in India',
+      'भारत में CAT लेने वाले MBA कॉलेज',
+    ],
     ['exam', [narrowed('level', 'Undergraduate')], 'Undergraduate exams', 'Undergraduate परीक्षाएँ'],
   ] as const)('of kind %s is called after what narrows it', (kind, filters, english, hindi) => {
     expect(listingWords(kind, filters, '5', 'en').h1).toBe(english)

@@ -1,4 +1,6 @@
+import { valueWords } from './filter-words.ts'
 import type { Language } from './language.ts'
+import { formatRupees } from './numbers.ts'
 import { optionText, t } from './translate.ts'
 
 type Kind = 'school' | 'college' | 'exam' | 'career' | 'article' | 'course'
@@ -6,8 +8,8 @@ type Kind = 'school' | 'college' | 'exam' | 'career' | 'article' | 'course'
 export type Narrowed = { name: string; value: string; label: string }
 
 const places = ['location', 'city', 'state']
-/** Adjectives as English puts them: private CBSE boarding schools, private engineering colleges. */
-const order = [
+/** Filters that stand before the noun, as English puts them: private CBSE boarding schools. Headings and slugs have the same order. */
+export const listingAdjectives: readonly string[] = [
   'ownership',
   'type',
   'gender',
@@ -17,9 +19,17 @@ const order = [
   'board',
   'residential',
   'course',
+  'specialization',
   'category',
 ]
-const rank = ({ name }: Narrowed): number => order.indexOf(name)
+const rank = ({ name }: Narrowed): number => listingAdjectives.indexOf(name)
+/** Filters that stand behind the noun, with the message that puts them there. */
+const tails = {
+  classLevel: 'heading.with',
+  facility: 'heading.with',
+  exam: 'heading.accepting',
+} as const
+const isTail = (name: string): name is keyof typeof tails => Object.hasOwn(tails, name)
 
 /** An adjective within a phrase: in English a plain word is small, a name or an abbreviation stays as it is. */
 function adjective({ name, value, label }: Narrowed, language: Language): string {
@@ -34,16 +44,26 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Heading, title and description of a listing that has no text of its own: what its address narrows it to, in words. */
 export function listingWords(kind: Kind, narrowed: readonly Narrowed[], total: string, language: Language) {
   const text = t(language)
-  const what = narrowed
-    .filter(({ name }) => !places.includes(name))
+  const adjectives = narrowed
+    .filter(
+      ({ name }) => listingAdjectives.includes(name) || (kind !== 'school' && kind !== 'college' && !isTail(name)),
+    )
     .toSorted((a, b) => rank(a) - rank(b))
-    .map((one) => adjective(one, language))
+    .map((filter) => adjective(filter, language))
   const where = new Set(places.flatMap((p) => narrowed.filter(({ name }) => name === p).map(({ label }) => label)))
-  const plain = [...what, text(`heading.${kind}Noun`)].join(' ')
-  const phrase =
+  const named = narrowed.reduce(
+    (phrase, { name, value, label }) =>
+      isTail(name) ? text(tails[name], { phrase, label: valueWords(name, value, language) ?? label }) : phrase,
+    [...adjectives, text(`heading.${kind}Noun`)].join(' '),
+  )
+  const placed =
     kind === 'school' || kind === 'college'
-      ? text('heading.inPlace', { phrase: plain, place: [...where].join(', ') || text('heading.india') })
-      : plain
+      ? text('heading.inPlace', { phrase: named, place: [...where].join(', ') || text('heading.india') })
+      : named
+  const fee = narrowed.find(({ name }) => name === 'feeMax')
+  const phrase = fee
+    ? text('heading.under', { phrase: placed, amount: formatRupees(Number(fee.value), language) })
+    : placed
   const h1 = narrowed.length === 0 ? text(`heading.${kind}`) : capital(phrase)
   return {
     h1,

@@ -33,9 +33,10 @@ describe('a listing on a Hindi page', () => {
     expect([h1, title, description]).toEqual(['Best schools', 'Pune में लड़कियों के स्कूल', 'Ours'])
   })
 
-  it('counts a bound that an editor has set as no part of the heading', () => {
-    const fixed = listing.filters.map((one) => ({ ...one, fixed: true }))
-    expect(listingIn('hi', 'school', { ...listing, filters: fixed }).h1).toBe('Pune में लड़कियों के स्कूल')
+  it('says in the heading up to which fee an editor has set it', () => {
+    const h1 = 'Girls’ schools in Pune under ₹50,000 a year'
+    const filters = listing.filters.map((filter) => ({ ...filter, fixed: true }))
+    expect(listingIn('hi', 'school', { ...listing, h1, filters }).h1).toBe('Pune में लड़कियों के स्कूल, फ़ीस ₹50,000 सालाना तक')
   })
 })
 

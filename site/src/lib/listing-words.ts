@@ -32,8 +32,7 @@ export function labelIn(
 export function listingIn<L extends Worded>(language: Language, kind: ListedKind, listing: L): L {
   if (language === 'en') return listing
   const { h1, title, description, total, totalAtLeast, facets, filters } = listing
-  const isBound = ({ name, value }: Named) => boundWords(name, value, 'en') !== undefined
-  const narrowed = filters.filter((filter) => filter.fixed && !isBound(filter))
+  const narrowed = filters.filter((filter) => filter.fixed)
   const words = (to: Language) => listingWords(kind, narrowed, formatCount(total, to, totalAtLeast), to)
   const [english, own] = [words('en'), words(language)]
   return {

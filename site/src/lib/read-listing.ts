@@ -1,8 +1,8 @@
-import { ApiError, type ListedKind, pluralOf } from '@pravesh/contract'
+import { ApiError, type ListedKind, listingPath, pluralOf } from '@pravesh/contract'
 import { formatCount, type MessageKey, t } from '@pravesh/messages'
 import type { AstroGlobal } from 'astro'
 import { languageOf, pathIn } from './language.ts'
-import { readerInput } from './listing-address.ts'
+import { address, readerInput } from './listing-address.ts'
 import { type ListingWindow, windowOf } from './listing-window.ts'
 import { listingIn, type Worded } from './listing-words.ts'
 import { parametersIn } from './page-parameters.ts'
@@ -29,10 +29,11 @@ const counts = {
 } as const satisfies Record<ListedKind, MessageKey>
 
 /**
- * The listing that a page shows of a kind, as its address narrows it; `inEnglish` is the path of the page. Where a filter's value is refused,
- * the way to the page without any. An absent listing and any fault are thrown on.
+ * The listing that a page shows of a kind, as its address narrows it; `inEnglish` is the path of the page. Another spelling of a slug
+ * leads to the one address of its listing (301); where a filter's value is refused, the way to the page without any. An absent listing and
+ * any fault are thrown on.
  */
-export async function readListing<A extends Worded>(
+export async function readListing<A extends Worded & { url: string }>(
   astro: Pick<AstroGlobal, 'url' | 'currentLocale' | 'locals' | 'redirect'>,
   kind: ListedKind,
   inEnglish: string,
@@ -44,6 +45,10 @@ export async function readListing<A extends Worded>(
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
   const answer = await unlessRefused(read({ ...readerInput(parameters), ...windowOf(parameters.get('offset')) }))
   if (!answer) return astro.redirect(path)
+  if (kind === 'school' || kind === 'college') {
+    const canonical = listingPath(kind, answer.url)
+    if (canonical !== inEnglish) return astro.redirect(address(pathIn(language, canonical), parameters), 301)
+  }
   const listing = listingIn(language, kind, answer)
   const { total, totalAtLeast } = listing
   const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })

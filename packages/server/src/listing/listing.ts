@@ -10,12 +10,16 @@ import type { Listed } from './kind.ts'
 import { preambleOf } from './preamble.ts'
 import { composed, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
 import { searched } from './searched.ts'
+import { slugOf } from './slug.ts'
 import { choose, type Known, knownValues } from './values.ts'
 import { listingWhere } from './where.ts'
 
 /** Rows that a growing window reaches at most, and by how many it grows. */
 const deepest = 200
 const step = 20
+
+/** Kinds whose listings have an address of their own for each combination of filters. */
+const hasSlugs = (kind: Listed['kind']): kind is 'school' | 'college' => kind === 'school' || kind === 'college'
 
 const noRanges: Ranges = { conditions: [], named: [] }
 
@@ -76,14 +80,15 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
     }),
   ])
   const filters = [...choices].flatMap(([name, chosen]) => chosen.map(({ held: _, ...c }) => ({ name, ...c })))
-  const narrowed = filters.filter((filter) => filter.fixed)
+  const bounds = ranges.named.map((range) => ({ ...range, fixed: range.name in fixed }))
+  const narrowed = [...filters, ...bounds].filter((filter) => filter.fixed)
   const own = listingWords(listed.kind, narrowed, formatCount(counted.total, 'en', counted.more), 'en')
   const growing = asked.page === undefined && asked.cursor === undefined && asked.limit === undefined
   return {
     ids: keys.ids,
     distances: keys.distances,
     page: {
-      url,
+      url: content || !hasSlugs(listed.kind) ? url : slugOf(listed.kind, preset).slug,
       h1: content?.h1 ?? own.h1,
       title: content?.seoTitle ?? content?.title ?? content?.h1 ?? own.title,
       description: content?.seoDescription ?? content?.meta ?? own.description,
@@ -96,7 +101,7 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
       total: counted.total,
       ...(counted.more ? { totalAtLeast: true } : {}),
       facets: counted.facets,
-      filters: [...filters, ...ranges.named.map((r) => ({ ...r, fixed: r.name in fixed }))],
+      filters: [...filters, ...bounds],
       sort: asked.sort satisfies ListingSort,
       offset: asked.offset,
       more: growing && keys.cursor !== null && asked.offset < deepest ? Math.min(deepest, asked.offset + step) : null,

@@ -1,5 +1,6 @@
 import type { FacetSpec, Listed } from './kind.ts'
 import type { Content } from './preamble.ts'
+import { isAfter, splitSlug } from './slug.ts'
 import { type Known, valueSaid } from './values.ts'
 
 export type PresetFilter = { name: string; value: string }
@@ -11,22 +12,11 @@ export const writtenFilters = (content: Content | undefined): PresetFilter[] =>
 
 /** No address that means something has more words. */
 const longest = 16
-/** What stands before and behind the noun of a slug: `cbse`, `pune` of cbse-schools-in-pune. */
-const splits: Readonly<Record<Listed['kind'], RegExp>> = {
-  school: /^(?:(.+)-)?schools(?:-in-(.+))?$/,
-  college: /^(?:(.+)-)?colleges(?:-in-(.+))?$/,
-  exam: /^(?:(.+)-)?exams(?:-in-(.+))?$/,
-  career: /^(?:(.+)-)?careers(?:-in-(.+))?$/,
-  article: /^(?:(.+)-)?articles(?:-in-(.+))?$/,
-  course: /^(?:(.+)-)?courses(?:-in-(.+))?$/,
-}
-const split = (listed: Listed, url: string) => splits[listed.kind].exec(url)?.slice(1)
-
 /** Every run of words in a slug that may name something: what `composed` will want to know. */
 export function runsOf(listed: Listed, url: string): string[] {
   const runs = [url]
-  for (const part of split(listed, url) ?? []) {
-    const words = part?.split('-') ?? []
+  const parts = splitSlug(listed, url)
+  for (const words of parts ? [parts.before, ...parts.after.values()] : []) {
     if (words.length > longest) continue
     for (let from = 0; from < words.length; from++)
       for (let to = from + 1; to <= words.length; to++)
@@ -78,15 +68,28 @@ function adjectives(listed: Listed, known: Known, words: readonly string[]): Pre
   return readFrom(0)
 }
 
-/** What a slug says: `delhi`, `cbse-schools-in-pune`, `schools-in-delhi`, `private-mba-colleges`. Undefined where it says nothing. */
+/** The fee of `under-200000`, in rupees a year. */
+function feeUpTo(listed: Listed, words: readonly string[]): PresetFilter | undefined {
+  const [value = ''] = words
+  const hasFees = listed.facets.some(({ name }) => name === 'feeMax')
+  return words.length === 1 && hasFees && /^\d{3,9}$/.test(value) ? { name: 'feeMax', value } : undefined
+}
+
+/** What a slug says: `delhi`, `cbse-schools-in-pune`, `schools-with-nursery-in-delhi`, `private-mba-colleges`. Undefined where it says nothing. */
 export function composed(listed: Listed, known: Known, url: string): PresetFilter[] | undefined {
   if (url === 'all') return []
   const whole = named(listed, known, url, () => true)
   if (whole) return [whole]
-  const [what, where] = split(listed, url) ?? []
-  if (!what && !where) return undefined
-  const words = what ? adjectives(listed, known, what.split('-')) : []
-  const place = where ? named(listed, known, where, ({ name }) => places.includes(name)) : undefined
-  if (!words || (where && !place)) return undefined
-  return place ? [...words, place] : words
+  const parts = splitSlug(listed, url)
+  if (!parts) return undefined
+  const filters = adjectives(listed, known, parts.before)
+  for (const [marker, words] of parts.after) {
+    const filter =
+      marker === 'under'
+        ? feeUpTo(listed, words)
+        : named(listed, known, words.join('-'), ({ name }) => isAfter(marker, name))
+    if (!filters || !filter) return undefined
+    filters.push(filter)
+  }
+  return filters
 }

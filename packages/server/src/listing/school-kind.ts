@@ -12,6 +12,8 @@ import { schoolRanges } from './ranges.ts'
 const s = t.school
 const early = ['nursery', 'lkg', 'ukg']
 const classes = ownWords('classLevel', [...early, ...Array.from({ length: 12 }, (_, i) => String(i + 1))])
+/** As slugs write a class: `class-5`. */
+const classSlugs = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`class-${i + 1}`, String(i + 1)]))
 /** Nursery is −2, LKG −1, UKG 0; both spellings are taken. */
 const classNumber = (value: string): number =>
   early.includes(value.toLowerCase()) ? early.indexOf(value.toLowerCase()) - 2 : Number(value)
@@ -54,6 +56,7 @@ export const schools: Listed = {
       name: 'classLevel',
       column: s.classTo,
       words: classes,
+      spoken: classSlugs,
       ordered: true,
       // A school that names its last class alone is taken to begin with class 1.
       matches(v, place) {

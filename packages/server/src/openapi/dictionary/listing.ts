@@ -6,7 +6,8 @@ const filter = 'Name of the query parameter that it is set by, such as board'
 
 /** Listing pages, search, typeahead and look-ups. */
 export const listing: Words = {
-  [`${pages}/url`]: 'Slug of the listing: `all`, a place, a board, a kind, or several as in cbse-schools-in-pune',
+  [`${pages}/url`]:
+    'The one slug of the listing, however it was asked for: `all`, a place, a board, a kind, or several as in cbse-schools-in-pune',
   [`${listings}/url`]: 'Slug of the listing, as it was asked for',
   [`${listings}/h1`]: 'Heading of the page',
   [`${listings}/title`]: 'Title for search engines and tabs',
