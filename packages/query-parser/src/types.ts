@@ -87,7 +87,6 @@ export type PageSection =
   | 'pattern'
   | 'eligibility'
   | 'result'
-  | 'ranking'
   | 'placement'
   | 'colleges'
 

@@ -27,7 +27,7 @@ export const connectorWords: readonly WordGroup[] = [
       भारत; bharat; today; latest; new; option; options; name; names; naam; नाम; नाम की सूची; सूची; suchi;
       list in; kya; kya hai; क्या; क्या है; koi; कोई; चाहिए; mujhe; मुझे; apne; bache; bachche; bacche;
       bachche ke liye; बच्चे; kid; kids; child; son; daughter; my son; my daughter; my child; get; i want;
-      i need; best for; available; website; review; reviews; admission ke liye best; wise; area; city;
+      i need; best for; available; website;  admission ke liye best; wise; area; city;
       town; state; nagar me; there; any; some; can; after; ki list; की सूची; की लिस्ट; लिस्ट; education;
       study; studies; padhai; पढ़ाई; karna hai; karne ke liye; करना है; stream; field; seat; seats; total;
       how many; kitne; kitni; कितने; कितनी; options for; scope; about; abhi; ab; now; this; year wise;

@@ -4,6 +4,13 @@ import { everyKind, type WordGroup } from './word-group.ts'
 export const sectionWords: readonly WordGroup[] = [
   {
     type: 'section',
+    value: 'reviews',
+    kinds: everyKind,
+    cost: 0.2,
+    phrases: 'review; reviews; rating; ratings; feedback; रिव्यू; समीक्षा',
+  },
+  {
+    type: 'section',
     value: 'cutoff',
     kinds: everyKind,
     cost: 0.1,
