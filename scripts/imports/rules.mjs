@@ -1,13 +1,14 @@
 /**
  * What each package may import of the others. Imports run one way: contract ← server; contract ← client ← data-provider
- * ← console-kit ← institute-screens ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; e2e sees public faces only.
+ * ← console-kit ← institute-screens ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; query-parser ← server; e2e sees public faces only.
  * @type {Record<string, string[]>}
  */
 export const direction = {
   contract: [],
+  'query-parser': [],
   messages: [],
   theme: [],
-  server: ['contract', 'messages', 'theme'],
+  server: ['contract', 'messages', 'query-parser', 'theme'],
   client: ['contract'],
   'data-provider': ['contract', 'client'],
   'console-kit': ['contract', 'client', 'data-provider', 'messages', 'theme'],
@@ -72,12 +73,12 @@ export const closed = [
   { module: database, member: allBut('server'), why: 'only the server knows the database' },
   {
     module: console,
-    member: only('site', 'contract', 'client', 'messages', 'server'),
+    member: only('site', 'contract', 'client', 'messages', 'query-parser', 'server'),
     why: 'only the consoles know react-admin and MUI',
   },
   {
     module: react,
-    member: only('contract', 'client', 'messages', 'data-provider', 'server', 'theme'),
+    member: only('contract', 'client', 'messages', 'data-provider', 'query-parser', 'server', 'theme'),
     why: 'it knows no React',
   },
   {
@@ -89,6 +90,7 @@ export const closed = [
     module: builtin,
     member: only(
       'contract',
+      'query-parser',
       'client',
       'messages',
       'data-provider',

@@ -1,0 +1,21 @@
+import { interpretPath } from './interpret.ts'
+import { findCheapestPath } from './lattice.ts'
+import type { Lexicon } from './lexicon.ts'
+import { createQueryParts } from './query-parts.ts'
+import { tokenize } from './tokens.ts'
+import type { QueryReading } from './types.ts'
+
+export type ParseOptions = {
+  /** The last word may be unfinished. */
+  typing?: boolean
+}
+
+/**
+ * What a text means: at most two readings, best first; none of a text without a word. Reads the first 200 characters and 16 words, in under a
+ * millisecond.
+ */
+export function parseQuery(lexicon: Lexicon, text: string, { typing = false }: ParseOptions = {}): QueryReading[] {
+  const tokens = tokenize(lexicon, text, typing)
+  if (tokens.typed.length === 0) return []
+  return interpretPath(createQueryParts(lexicon, tokens, findCheapestPath(lexicon, tokens, typing)))
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { nameKey, phoneticKey, phraseKey } from './phonetic.ts'
+
+test.each([
+  ['kolkata', 'kolkatta'],
+  ['lucknow', 'luknow'],
+  ['vidyalaya', 'vidyalay'],
+  ['jaipur', 'jaypur'],
+  ['pune', 'पुणे'],
+  ['kanpur', 'कानपुर'],
+  ['wardha', 'vardha'],
+  ['chhattisgarh', 'chatisgarh'],
+  ['meerut', 'mirut'],
+])('%s sounds as %s', (one, other) => {
+  expect(phoneticKey(one)).toBe(phoneticKey(other))
+})
+
+test.each([
+  ['pune', 'patna'],
+  ['cat', 'chat'],
+  ['surat', 'sirat'],
+])('%s does not sound as %s', (one, other) => {
+  expect(phoneticKey(one)).not.toBe(phoneticKey(other))
+})
+
+test('a phrase sounds word by word, a name in either script and without "the"', () => {
+  expect(phraseKey('New Delhi')).toBe(`${phoneticKey('new')} ${phoneticKey('delhi')}`)
+  expect(nameKey('The Army Public School')).toBe(nameKey('आर्मी पब्लिक स्कूल'))
+})

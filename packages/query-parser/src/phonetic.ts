@@ -1,0 +1,50 @@
+import { romanizeToken, transliterate } from './devanagari.ts'
+import { normalize } from './normalize.ts'
+
+/** In this order: each reads what those before it wrote. `1` stands for ch while c and q become k. */
+const folds: readonly [RegExp, string][] = [
+  [/chh/g, 'ch'],
+  [/ph/g, 'f'],
+  [/ck/g, 'k'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/ch/g, '1'],
+  [/[cq]/g, 'k'],
+  [/1h?/g, 'c'],
+  [/([bcdgjklprst])h/g, '$1'],
+  [/ei/g, 'e'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu|ou/g, 'u'],
+  [/ay(?=[^aeiou]|$)/g, 'ai'],
+  [/iy(?=a)/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=...)(?:iya|ia|ya|a|iy|y)$/, 'i'],
+  [/([aeiou][bcdfghjklmnpqrstv])a(?=[bcdfghjklmnpqrstv][aeiou])/g, '$1'],
+]
+const hasDevanagari = /[\u0900-\u097f]/
+const isLatin = /^[a-z]+$/
+
+/** What a normalized word sounds like, in either script: vowel length, aspiration, w/v, z/j, c/k and a final -a or -ya make no difference. */
+export function phoneticKey(word: string, dropVowels = true): string {
+  const latin = hasDevanagari.test(word) ? transliterate(word, dropVowels) : word
+  return isLatin.test(latin) ? folds.reduce((key, [pattern, fold]) => key.replace(pattern, fold), latin) : latin
+}
+
+/** The phonetic keys of a phrase, word by word. */
+export function phraseKey(phrase: string): string {
+  return normalize(phrase)
+    .split(' ')
+    .map((word) => phoneticKey(word))
+    .join(' ')
+}
+
+/** What a name of an institute sounds like, so that it is the same name in Devanagari or with a doubled letter; without a leading "the". */
+export function nameKey(name: string): string {
+  return normalize(name)
+    .replace(/^the /, '')
+    .split(' ')
+    .map((word) => phoneticKey(romanizeToken(word)))
+    .join(' ')
+}

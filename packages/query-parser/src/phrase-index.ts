@@ -1,0 +1,58 @@
+import type { Entry, EntryType } from './entry.ts'
+import { normalize } from './normalize.ts'
+import { phraseKey } from './phonetic.ts'
+
+/** Words without a value of their own: never found by sound and never completed. */
+const grammarOnly: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'bound', 'unit'])
+const neverCompleted: ReadonlySet<EntryType> = new Set([...grammarOnly, 'period'])
+
+/** Phrases and what they mean, while a lexicon is built and when it is read. */
+export class PhraseIndex {
+  readonly phrases = new Map<string, Entry[]>()
+  /** By `phraseKey`. */
+  readonly sounds = new Map<string, Entry[]>()
+  /** Every word of a phrase, with the lowest cost of a phrase that has it. */
+  readonly words = new Map<string, number>()
+
+  add(phrase: string, entry: Entry): void {
+    const key = normalize(phrase)
+    if (key === '') return
+    const entries = this.phrases.get(key)
+    if (entries?.some((other) => isSame(other, entry))) return
+    append(this.phrases, key, entry)
+    for (const word of key.split(' ')) this.addWord(word, entry.cost)
+    if (key.length >= 4 && !grammarOnly.has(entry.type)) append(this.sounds, phraseKey(phrase), entry)
+  }
+
+  addWord(word: string, cost: number): void {
+    const lowest = this.words.get(word)
+    if (lowest === undefined || lowest > cost) this.words.set(word, cost)
+  }
+
+  hasPlace(phrase: string): boolean {
+    return this.phrases.get(normalize(phrase))?.some((entry) => entry.type === 'place') ?? false
+  }
+
+  /** Phrases that an unfinished text may become, in order of the alphabet. */
+  sortedPhrases(): string[] {
+    return [...this.phrases]
+      .filter(([, entries]) => entries.some((entry) => !neverCompleted.has(entry.type)))
+      .map(([phrase]) => phrase)
+      .sort()
+  }
+}
+
+function append(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const entries = map.get(key)
+  if (entries) entries.push(entry)
+  else map.set(key, [entry])
+}
+
+function isSame(one: Entry, other: Entry): boolean {
+  return (
+    one.type === other.type &&
+    one.value === other.value &&
+    one.place?.level === other.place?.level &&
+    one.place?.city === other.place?.city
+  )
+}

@@ -1,0 +1,72 @@
+import type { PathEdge } from './edge.ts'
+import type { Entry, EntryType } from './entry.ts'
+import type { LatticePath } from './lattice.ts'
+import type { Lexicon } from './lexicon.ts'
+import { isDevanagari } from './normalize.ts'
+import type { QueryTokens } from './tokens.ts'
+import type { PageSection, QueryPlace } from './types.ts'
+
+/** Narrowest first: "andheri mumbai" is a query for Andheri. */
+const levels: readonly QueryPlace['level'][] = ['pincode', 'location', 'city', 'state']
+const withoutMeaning: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'unknown', 'period', 'unfinished'])
+
+/** The cheapest path through a query, sorted for what is asked of it. */
+export type QueryParts = {
+  lexicon: Lexicon
+  tokens: QueryTokens
+  path: LatticePath
+  edges: readonly PathEdge[]
+  /** Edges that say something: no connectors, fillers and unknown words. */
+  meaningful: readonly PathEdge[]
+  nouns: readonly string[]
+  /** Narrowest first. */
+  places: readonly Entry[]
+  unknownWords: readonly string[]
+  section?: PageSection
+  /** The query has a noun in the plural. */
+  isPlural: boolean
+  isNear: boolean
+}
+
+export function createQueryParts(lexicon: Lexicon, tokens: QueryTokens, path: LatticePath): QueryParts {
+  const { edges } = path
+  const valuesOf = (type: EntryType) => edges.filter(({ entry }) => entry.type === type).map(({ entry }) => entry.value)
+  const places = edges.filter(({ entry }) => entry.type === 'place').map(({ entry }) => entry)
+  const levelOf = ({ place }: Entry) => (place ? levels.indexOf(place.level) : levels.length)
+  const section = valuesOf('section')[0] ?? valuesOf('fees')[0] ?? valuesOf('admission')[0]
+  return {
+    lexicon,
+    tokens,
+    path,
+    edges,
+    meaningful: edges.filter(({ entry }) => !withoutMeaning.has(entry.type)),
+    nouns: valuesOf('noun'),
+    places: places.sort((a, b) => levelOf(a) - levelOf(b)),
+    unknownWords: valuesOf('unknown'),
+    section: section as PageSection | undefined,
+    isPlural: edges.some(({ entry }) => entry.plural),
+    isNear: valuesOf('near').length > 0,
+  }
+}
+
+export const findEntry = ({ edges }: QueryParts, type: EntryType): Entry | undefined =>
+  edges.find(({ entry }) => entry.type === type)?.entry
+
+export const hasType = (parts: QueryParts, type: EntryType): boolean => findEntry(parts, type) !== undefined
+
+/** The words of the query that an edge spans, as typed. */
+export const typedText = ({ tokens }: QueryParts, { start, length }: PathEdge): string =>
+  tokens.typed.slice(start, start + length).join(' ')
+
+/** The words of an edge in Latin letters, slips put right, as a name would be written. */
+export function latinText(parts: QueryParts, edge: PathEdge): string {
+  if (edge.spelling) return edge.spelling
+  const typed = typedText(parts, edge)
+  if (!isDevanagari(typed)) return typed
+  if (edge.entry.place) return edge.entry.place.name
+  return parts.tokens.romanized.slice(edge.start, edge.start + edge.length).join(' ')
+}
+
+/** Whether a word means something else than a place. */
+export const isCommonWord = ({ lexicon }: QueryParts, word: string): boolean =>
+  lexicon.phrases.get(word)?.some(({ type }) => type !== 'place') ?? false

@@ -1,0 +1,142 @@
+import type { PathEdge } from './edge.ts'
+import { type Entry, kindBits } from './entry.ts'
+import { findFees } from './fees.ts'
+import { labelKey } from './lexicon.ts'
+import { findEntry, hasType, type QueryParts, typedText } from './query-parts.ts'
+import type { ListingKind, QueryPlace, Slot, SlotName } from './types.ts'
+
+/** Slots that are read one to one, in the order in which a reading has them. */
+const plainSlots = [
+  'board',
+  'type',
+  'gender',
+  'residential',
+  'facility',
+  'medium',
+  'delivery',
+  'level',
+  'category',
+  'course',
+  'specialization',
+  'accreditation',
+  'class',
+  'group',
+] as const satisfies readonly SlotName[]
+
+/** The slots of a listing; a value that is named twice is there once. */
+export class SlotList {
+  readonly #parts: QueryParts
+  #slots: Slot[] = []
+
+  constructor(parts: QueryParts) {
+    this.#parts = parts
+  }
+
+  add(name: SlotName, value: string, edge: PathEdge): void {
+    if (this.#slots.some((slot) => slot.name === name && slot.value === value)) return
+    const text = typedText(this.#parts, edge)
+    const label = this.#parts.lexicon.labels.get(labelKey(name, value)) ?? text
+    this.#slots.push({ name, value, label, text, ...(edge.corrected ? { corrected: true } : {}) })
+  }
+
+  has(...names: SlotName[]): boolean {
+    return this.#slots.some(({ name }) => names.includes(name))
+  }
+
+  remove(name: SlotName, value?: string): void {
+    this.#slots = this.#slots.filter((slot) => slot.name !== name || (value !== undefined && slot.value !== value))
+  }
+
+  toArray(): readonly Slot[] {
+    return this.#slots
+  }
+}
+
+/** What a listing is of, before its slots are known: by its noun, or where only one kind is possible. */
+export function kindOfNouns({ nouns, path }: QueryParts): ListingKind | undefined {
+  if (nouns.includes('school') || path.kinds === kindBits.school)
+    return nouns.includes('college') && !nouns.includes('school') ? 'college' : 'school'
+  return nouns.includes('college') || path.kinds === kindBits.college ? 'college' : undefined
+}
+
+/** A specialization is that of the course which stands beside it: "computer science" of MCA is another than of B.Tech. */
+function specializationOf(parts: QueryParts, edge: PathEdge, courses: ReadonlySet<string>): Entry {
+  if (edge.entry.course && courses.has(edge.entry.course)) return edge.entry
+  const meanings = edge.meanings ?? parts.lexicon.phrases.get(edge.spelling ?? '') ?? []
+  const better = meanings.find(({ type, course }) => type === 'specialization' && course && courses.has(course))
+  return better ?? edge.entry
+}
+
+function addPlainSlots(parts: QueryParts, slots: SlotList): void {
+  const edgesOf = (type: Entry['type']) => parts.edges.filter(({ entry }) => entry.type === type)
+  const courses = new Set(edgesOf('course').map(({ entry }) => entry.value))
+  for (const name of plainSlots)
+    for (const edge of edgesOf(name))
+      slots.add(name, name === 'specialization' ? specializationOf(parts, edge, courses).value : edge.entry.value, edge)
+  for (const edge of edgesOf('stream')) {
+    slots.add('class', '11', edge)
+    slots.add('stream', edge.entry.value, edge)
+  }
+  // One exam, one owner: the first that is named.
+  for (const name of ['exam', 'ownership', 'admissionsOpen'] as const)
+    for (const edge of edgesOf(name).slice(0, 1)) slots.add(name, edge.entry.value, edge)
+}
+
+/** The kind of listing that nouns and slots say together. Courses and exams have no place: with one, colleges are meant. */
+function kindOfListing(parts: QueryParts, slots: SlotList): ListingKind | undefined {
+  const { nouns, places, isNear } = parts
+  let kind = kindOfNouns(parts)
+  if (slots.has('class')) kind ??= 'school'
+  if (slots.has('course', 'specialization', 'level', 'accreditation', 'exam')) {
+    const isOpen =
+      places.length === 0 &&
+      !isNear &&
+      !['amount', 'ownership', 'sort'].some((type) => hasType(parts, type as Entry['type']))
+    kind ??= nouns.includes('course') || isOpen ? 'course' : 'college'
+  }
+  const first = nouns[0]
+  if (slots.has('category')) kind ??= first === 'exam' || first === 'course' ? first : 'college'
+  if (first === 'exam' && kind !== 'school') kind = 'exam'
+  if (first === 'course' && !nouns.includes('college') && places.length === 0) kind = 'course'
+  return kind === 'course' && places.length > 0 ? 'college' : kind
+}
+
+/** Values that mean something else for this kind: exams are listed by category, hostels of schools are a way to live there. */
+function adaptToKind(parts: QueryParts, slots: SlotList, kind: ListingKind | undefined): void {
+  for (const edge of parts.edges) {
+    const { type, value, category } = edge.entry
+    if (kind === 'exam' && type === 'course' && category) {
+      slots.add('category', category, edge)
+      slots.remove('course')
+    }
+    if (kind === 'school' && type === 'facility' && value === 'hostel') {
+      slots.remove('facility', 'hostel')
+      slots.add('residential', 'residential', edge)
+    }
+    if (kind !== 'school' && type === 'residential') {
+      slots.remove('residential')
+      slots.add('facility', 'hostel', edge)
+    }
+  }
+}
+
+/** What a listing is narrowed by. */
+export type ListingSlots = { kind?: ListingKind; slots: readonly Slot[]; place?: QueryPlace }
+
+export function collectSlots(parts: QueryParts): ListingSlots {
+  const slots = new SlotList(parts)
+  addPlainSlots(parts, slots)
+  const kind = kindOfListing(parts, slots)
+  adaptToKind(parts, slots, kind)
+  const fees = findFees(parts)
+  for (const { name, rupees, edge } of fees) slots.add(name, String(rupees), edge)
+  const order = parts.edges.find(({ entry }) => entry.type === 'sort')
+  // "low fees under 2 lakh" has said it with the amount. Schools have no rank.
+  if (order && !(fees.length > 0 && order.entry.value === 'feeAsc')) {
+    const isRank = order.entry.value === 'rank'
+    slots.add('sort', isRank && (kind ?? 'school') === 'school' ? 'rating' : order.entry.value, order)
+  }
+  const boardState = findEntry(parts, 'board') && parts.edges.find(({ entry }) => entry.type === 'board' && entry.state)
+  const place = parts.places[0]?.place ?? parts.lexicon.states.get(boardState?.entry.state ?? '')
+  return { kind, slots: slots.toArray(), place }
+}

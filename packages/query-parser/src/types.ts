@@ -1,0 +1,125 @@
+/** What a listing lists, or a page is about. */
+export type ListingKind = 'school' | 'college' | 'exam' | 'career' | 'course'
+
+/**
+ * What a query narrows a listing by. Values are slugs of the catalogue, but for `class` (`nursery`, `lkg`, `ukg`, `1` to `12`), `feeMax` and
+ * `feeMin` (rupees a year), `accreditation` (a NAAC grade: `A++`), `admissionsOpen` (`true`) and `sort` (`rank`, `rating`, `feeAsc`).
+ */
+export type SlotName =
+  | 'board'
+  | 'medium'
+  | 'gender'
+  | 'ownership'
+  | 'type'
+  | 'residential'
+  | 'facility'
+  | 'class'
+  | 'course'
+  | 'specialization'
+  | 'category'
+  | 'level'
+  | 'delivery'
+  | 'exam'
+  | 'stream'
+  | 'accreditation'
+  | 'admissionsOpen'
+  | 'feeMax'
+  | 'feeMin'
+  | 'sort'
+  | 'group'
+
+/** A value of a catalogue that queries may name; of slot `name`, an institute that is known by a short name. */
+export type VocabularyEntry = {
+  slot: SlotName | 'career' | 'article' | 'name'
+  /** Slug in the catalogue. */
+  value: string
+  label: string
+  localLabel?: string
+  /** All spellings, synonyms among them, in any script. */
+  phrases: readonly string[]
+  kinds: readonly ListingKind[]
+  /** What a path through the query pays for it; a default by slot. Lower wins where two values have one phrase. */
+  cost?: number
+  /** Of a specialization: slug of the course that it belongs to. */
+  course?: string
+  /** Of a course: slug of the category that exams for it are listed under. */
+  category?: string
+  /** Of a board: slug of the state that has it, where the query names no place. */
+  state?: string
+}
+
+/** A place of the catalogue. One with no name but a `pincode` is understood by the PIN alone. */
+export type PlaceEntry = {
+  level: 'state' | 'city' | 'location'
+  slug: string
+  name: string
+  localName?: string
+  /** Other names, old names and names in other scripts. */
+  spellings: readonly string[]
+  /** Slugs of what it lies in. */
+  city?: string
+  state?: string
+  /** Order by size among cities, 0 the largest. */
+  rank?: number
+  pincode?: string
+  /** Overrides the cost by level and rank; 0.45 and more is faint: matched exactly, never by sound or with a slip. */
+  cost?: number
+}
+
+/** A place as a query named it; of level `pincode`, the slug is the PIN. */
+export type QueryPlace = {
+  level: 'state' | 'city' | 'location' | 'pincode'
+  slug: string
+  name: string
+  city?: string
+  state?: string
+  pincode?: string
+}
+
+/** A part of a page that a query asks for. */
+export type PageSection =
+  | 'fees'
+  | 'cutoff'
+  | 'dates'
+  | 'admission'
+  | 'reviews'
+  | 'syllabus'
+  | 'pattern'
+  | 'eligibility'
+  | 'result'
+  | 'placement'
+  | 'colleges'
+
+/** One value that a query asks for. */
+export type Slot = {
+  name: SlotName
+  value: string
+  /** From the vocabulary where it has one, else the words of the query. */
+  label: string
+  /** The words of the query it came from, normalized, in the script that was typed. */
+  text: string
+  /** Read by sound, with a slip put right, or from an unfinished word. */
+  corrected?: boolean
+}
+
+/**
+ * `list`: a listing; `near`: one around the visitor; `place`: a place alone; `name`: an institute by its name; `exam`, `career`, `course`,
+ * `article`: the page of `target`; `careers`: the list of careers.
+ */
+export type QueryIntent = 'list' | 'near' | 'place' | 'name' | 'exam' | 'career' | 'careers' | 'course' | 'article'
+
+/** What a query means. */
+export type QueryReading = {
+  intent: QueryIntent
+  kind?: ListingKind
+  slots: readonly Slot[]
+  place?: QueryPlace
+  section?: PageSection
+  sort?: string
+  /** Words that were not understood; of a name, the words of the name. Normalized, in the script that was typed. */
+  rest: string
+  /** Of the cheapest path through the query: about 0.2 a word that is understood, 2 a word that is not. */
+  cost: number
+  /** Slug of the page of an exam, career, course or article. */
+  target?: string
+}
