@@ -35,7 +35,7 @@ export class SlotList {
   add(name: SlotName, value: string, edge: PathEdge): void {
     if (this.#slots.some((slot) => slot.name === name && slot.value === value)) return
     const text = typedText(this.#parts, edge)
-    const label = this.#parts.lexicon.labels.get(labelKey(name, value)) ?? text
+    const label = this.#parts.lexicon.labels.get(labelKey(name, value)) ?? edge.spelling ?? text
     this.#slots.push({ name, value, label, text, ...(edge.corrected ? { corrected: true } : {}) })
   }
 
