@@ -32,9 +32,9 @@ export function phoneticKey(word: string, dropVowels = true): string {
   return isLatin.test(latin) ? folds.reduce((key, [pattern, fold]) => key.replace(pattern, fold), latin) : latin
 }
 
-/** The phonetic keys of a phrase, word by word. */
+/** The phonetic keys of a normalized phrase, word by word. */
 export function phraseKey(phrase: string): string {
-  return normalize(phrase)
+  return phrase
     .split(' ')
     .map((word) => phoneticKey(word))
     .join(' ')

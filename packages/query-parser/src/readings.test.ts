@@ -41,6 +41,12 @@ test('a name keeps its words, the place and the section; the listing is second',
   expect(list).toMatchObject({ intent: 'place', place: { slug: 'noida' } })
 })
 
+test('a listing says what it does not act on', () => {
+  expect(read('dps noida fees')[1]?.rest).toBe('dps')
+  expect(read('cbse schools in pune 400')[0]?.rest).toBe('400')
+  expect(read('schools in pune fees 2000 per month')[0]?.rest).toBe('')
+})
+
 test('a listing has the name as second reading, a text that says nothing one reading', () => {
   expect(describeAll('schools in delhi')).toEqual(['@delhi list school', 'name'])
   expect(describeAll('zzyzx qwrty')).toEqual(['name'])
