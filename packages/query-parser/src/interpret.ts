@@ -1,4 +1,4 @@
-import { kindBits } from './entry.ts'
+import { type EntryType, kindBits } from './entry.ts'
 import { isInstituteName, isMostlyUnknown, nameText } from './naming.ts'
 import { findPage, type PageTarget } from './pages.ts'
 import { findEntry, hasType, type QueryParts, typedText } from './query-parts.ts'
@@ -26,19 +26,38 @@ function nameReading(parts: QueryParts): QueryReading {
   }
 }
 
-/** Words of the query that no slot has. A part of a town is not looked up, so it is said to be not understood as well. */
-function restOf(parts: QueryParts): string {
+/** What a listing has no slot for, even where it is understood: a part of a town is not looked up, a name is no filter. */
+const beyondSlots: ReadonlySet<EntryType> = new Set(['unknown', 'sector', 'brand', 'name', 'career', 'article'])
+
+/** The words of the query that a reading with these slots does not act on. A number is acted on where it became a fee. */
+function restOf(parts: QueryParts, slots: readonly Slot[]): string {
   return parts.edges
-    .filter(({ entry }) => entry.type === 'unknown' || entry.type === 'sector')
-    .map((edge) => typedText(parts, edge))
+    .map((edge) => ({ type: edge.entry.type, text: typedText(parts, edge) }))
+    .filter(
+      ({ type, text }) => beyondSlots.has(type) || (type === 'number' && !slots.some((slot) => slot.text === text)),
+    )
+    .map(({ text }) => text)
     .join(' ')
+}
+
+/** Words beside what a page is of. */
+function restOfPage(parts: QueryParts): string {
+  return parts.unknownWords.join(' ')
 }
 
 function pageReading(parts: QueryParts, page: PageTarget): QueryReading {
   const category = page.intent === 'careers' ? findEntry(parts, 'category') : undefined
   const slots = category ? collectSlots(parts).slots.filter(({ value }) => value === category.value) : []
   const kind = kindOfPage[page.intent]
-  return { ...page, ...(kind ? { kind } : {}), slots, rest: restOf(parts), cost: parts.path.cost }
+  const place = parts.places[0]?.place
+  return {
+    ...page,
+    ...(kind ? { kind } : {}),
+    slots,
+    ...(place ? { place } : {}),
+    rest: restOfPage(parts),
+    cost: parts.path.cost,
+  }
 }
 
 /** Slots by name, the place, and "near me": how much was understood. */
@@ -57,7 +76,7 @@ function courseOf(kind: ListingKind, slots: readonly Slot[], rest: string): stri
 
 function listReading(parts: QueryParts, { kind: statedKind, slots, place }: ListingSlots): QueryReading {
   const { isNear, path, section } = parts
-  const rest = restOf(parts)
+  const rest = restOf(parts, slots)
   const hasFee = slots.some(({ name }) => name === 'feeMax' || name === 'feeMin')
   const sort = slots.find(({ name }) => name === 'sort')?.value
   const shared = {

@@ -7,7 +7,6 @@ import { addPlaces } from './places.ts'
 import type { PlaceEntry, QueryPlace, SlotName, VocabularyEntry } from './types.ts'
 import { facetWords, grammarWords } from './words/grammar.ts'
 import { classNames, classNouns, numeralValues } from './words/numerals.ts'
-import { stateBoardNames } from './words/state-boards.ts'
 import { splitPhrases, type WordGroup } from './words/word-group.ts'
 
 /** What a lexicon is built of: the rows of a catalogue that people may read. */
@@ -45,10 +44,10 @@ const defaultCosts: Partial<Record<VocabularyEntry['slot'], number>> = {
 
 export const labelKey = (slot: SlotName, value: string): string => `${slot} ${value}`
 
-function addWords(index: PhraseIndex, { type, value, kinds, cost, phrases }: WordGroup): void {
+function addWords(index: PhraseIndex, { type, value, kinds, cost, phrases, state }: WordGroup): void {
   for (const phrase of splitPhrases(phrases)) {
     const plural = phrase.endsWith('*')
-    index.add(plural ? phrase.slice(0, -1) : phrase, { type, value, kinds: kindMaskOf(kinds), cost, plural })
+    index.add(plural ? phrase.slice(0, -1) : phrase, { type, value, kinds: kindMaskOf(kinds), cost, plural, state })
   }
 }
 
@@ -57,12 +56,6 @@ function addClasses(index: PhraseIndex): void {
     for (const phrase of splitPhrases(phrases))
       index.add(phrase, { type: 'class', value, kinds: kindMaskOf(['school']), cost: 0.15 })
   for (const word of [...classNouns, ...numeralValues.keys()]) if (!index.words.has(word)) index.addWord(word, 0.2)
-}
-
-function addStateBoards(index: PhraseIndex): void {
-  for (const [state, names] of Object.entries(stateBoardNames))
-    for (const name of names)
-      index.add(name, { type: 'board', value: 'state-board', kinds: kindMaskOf(['school']), cost: 0.1, state })
 }
 
 function addVocabulary(index: PhraseIndex, entry: VocabularyEntry): void {
@@ -90,7 +83,6 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const index = new PhraseIndex()
   for (const group of [...grammarWords, ...(source.facetWords ?? facetWords)]) addWords(index, group)
   const { pincodes, states } = addPlaces(index, source.places)
-  addStateBoards(index)
   for (const entry of source.vocabulary) if (entry.slot !== 'name') addVocabulary(index, entry)
   addClasses(index)
   for (const entry of source.vocabulary) if (entry.slot === 'name') addVocabulary(index, entry)

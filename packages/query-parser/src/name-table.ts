@@ -1,4 +1,4 @@
-import { nameKey } from './phonetic.ts'
+import { createNameKeys, nameKey } from './phonetic.ts'
 
 /** 53 bits of two hashes that are computed together: two of a million names share one with a chance of 6·10⁻⁵. */
 function fingerprint(key: string): number {
@@ -13,21 +13,21 @@ function fingerprint(key: string): number {
   return (first >>> 0) * 0x200000 + (second >>> 11)
 }
 
+/** A registered name of an institute, and the name of the place that it is in. */
+export type NamedInstitute = { name: string; place?: string }
+
 /** Keys of a name: whole and without what stands in brackets or behind a comma, each also with the place. One word is no whole name. */
-function keysOf(name: string, place?: string): Set<string> {
+function keysOf({ name, place }: NamedInstitute, toKey = nameKey): Set<string> {
   const keys = new Set<string>()
-  const placeKey = place ? nameKey(place) : ''
-  for (const spelling of [name, name.replace(/[,(].*/, '')]) {
-    const key = nameKey(spelling)
+  const placeKey = place ? toKey(place) : ''
+  for (const spelling of new Set([name, name.replace(/[,(].*/, '')])) {
+    const key = toKey(spelling)
     if (!key.includes(' ')) continue
     keys.add(key)
     if (placeKey !== '' && !key.endsWith(placeKey)) keys.add(`${key} ${placeKey}`)
   }
   return keys
 }
-
-/** A registered name of an institute, and the name of the place that it is in. */
-export type NamedInstitute = { name: string; place?: string }
 
 /**
  * Whole names of institutes as sorted fingerprints, 8 bytes each: 24 MB for 1.5 million names with and without their places. Names that come
@@ -42,10 +42,11 @@ export class NameTable {
   }
 
   static from(names: Iterable<NamedInstitute>): NameTable {
+    const toKey = createNameKeys()
     let prints = new Float64Array(1024)
     let size = 0
-    for (const { name, place } of names)
-      for (const key of keysOf(name, place)) {
+    for (const institute of names)
+      for (const key of keysOf(institute, toKey)) {
         if (size === prints.length) {
           const larger = new Float64Array(size * 2)
           larger.set(prints)
@@ -57,7 +58,7 @@ export class NameTable {
   }
 
   add(name: string, place?: string): void {
-    for (const key of keysOf(name, place)) this.#added.add(fingerprint(key))
+    for (const key of keysOf({ name, place })) this.#added.add(fingerprint(key))
   }
 
   /** Whether a text is a whole name, in any spelling that sounds as it. */

@@ -32,19 +32,26 @@ export function phoneticKey(word: string, dropVowels = true): string {
   return isLatin.test(latin) ? folds.reduce((key, [pattern, fold]) => key.replace(pattern, fold), latin) : latin
 }
 
-/** The phonetic keys of a phrase, word by word. */
+/** The phonetic keys of a normalized phrase, word by word. */
 export function phraseKey(phrase: string): string {
-  return normalize(phrase)
+  return phrase
     .split(' ')
     .map((word) => phoneticKey(word))
     .join(' ')
 }
 
 /** What a name of an institute sounds like, so that it is the same name in Devanagari or with a doubled letter; without a leading "the". */
-export function nameKey(name: string): string {
-  return normalize(name)
-    .replace(/^the /, '')
-    .split(' ')
-    .map((word) => phoneticKey(romanizeToken(word)))
-    .join(' ')
+export const nameKey = (name: string): string => createNameKeys()(name)
+
+/** `nameKey` for many names: words that they share are read once. */
+export function createNameKeys(): (name: string) => string {
+  const wordKeys = new Map<string, string>()
+  const keyOf = (word: string) => {
+    const cached = wordKeys.get(word)
+    if (cached !== undefined) return cached
+    const key = phoneticKey(romanizeToken(word))
+    wordKeys.set(word, key)
+    return key
+  }
+  return (name) => normalize(name).replace(/^the /, '').split(' ').map(keyOf).join(' ')
 }

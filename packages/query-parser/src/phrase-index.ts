@@ -21,7 +21,7 @@ export class PhraseIndex {
     if (entries?.some((other) => isSame(other, entry))) return
     append(this.phrases, key, entry)
     for (const word of key.split(' ')) this.addWord(word, entry.cost)
-    if (key.length >= 4 && !grammarOnly.has(entry.type)) append(this.sounds, phraseKey(phrase), entry)
+    if (key.length >= 4 && !grammarOnly.has(entry.type)) append(this.sounds, phraseKey(key), entry)
   }
 
   addWord(word: string, cost: number): void {

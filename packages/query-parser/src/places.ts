@@ -69,7 +69,7 @@ export function addPlaces(
     if (cost >= faintCost || place.name === '') continue
     const entry = add(place, cost)
     catalogued.add(`${place.level} ${place.slug}`)
-    if (place.level === 'city') citiesBySound.set(phraseKey(place.name), { ...entry, cost: cost + 0.05 })
+    if (place.level === 'city') citiesBySound.set(phraseKey(normalize(place.name)), { ...entry, cost: cost + 0.05 })
   }
   for (const level of ['city', 'location'])
     for (const { place, cost } of costed) if (cost >= faintCost && place.level === level) addFaint(place, cost)

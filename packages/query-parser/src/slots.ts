@@ -1,8 +1,8 @@
 import type { PathEdge } from './edge.ts'
 import { type Entry, kindBits } from './entry.ts'
 import { findFees } from './fees.ts'
-import { labelKey } from './lexicon.ts'
-import { findEntry, hasType, type QueryParts, typedText } from './query-parts.ts'
+import { hasType, type QueryParts } from './query-parts.ts'
+import { SlotList } from './slot-list.ts'
 import type { ListingKind, QueryPlace, Slot, SlotName } from './types.ts'
 
 /** Slots that are read one to one, in the order in which a reading has them. */
@@ -23,40 +23,12 @@ const plainSlots = [
   'group',
 ] as const satisfies readonly SlotName[]
 
-/** The slots of a listing; a value that is named twice is there once. */
-export class SlotList {
-  readonly #parts: QueryParts
-  #slots: Slot[] = []
-
-  constructor(parts: QueryParts) {
-    this.#parts = parts
-  }
-
-  add(name: SlotName, value: string, edge: PathEdge): void {
-    if (this.#slots.some((slot) => slot.name === name && slot.value === value)) return
-    const text = typedText(this.#parts, edge)
-    const label = this.#parts.lexicon.labels.get(labelKey(name, value)) ?? text
-    this.#slots.push({ name, value, label, text, ...(edge.corrected ? { corrected: true } : {}) })
-  }
-
-  has(...names: SlotName[]): boolean {
-    return this.#slots.some(({ name }) => names.includes(name))
-  }
-
-  remove(name: SlotName, value?: string): void {
-    this.#slots = this.#slots.filter((slot) => slot.name !== name || (value !== undefined && slot.value !== value))
-  }
-
-  toArray(): readonly Slot[] {
-    return this.#slots
-  }
-}
-
 /** What a listing is of, before its slots are known: by its noun, or where only one kind is possible. */
 export function kindOfNouns({ nouns, path }: QueryParts): ListingKind | undefined {
-  if (nouns.includes('school') || path.kinds === kindBits.school)
-    return nouns.includes('college') && !nouns.includes('school') ? 'college' : 'school'
-  return nouns.includes('college') || path.kinds === kindBits.college ? 'college' : undefined
+  if (nouns.includes('school')) return 'school'
+  if (nouns.includes('college')) return 'college'
+  if (path.kinds === kindBits.school) return 'school'
+  return path.kinds === kindBits.college ? 'college' : undefined
 }
 
 /** A specialization is that of the course which stands beside it: "computer science" of MCA is another than of B.Tech. */
@@ -82,17 +54,18 @@ function addPlainSlots(parts: QueryParts, slots: SlotList): void {
     for (const edge of edgesOf(name).slice(0, 1)) slots.add(name, edge.entry.value, edge)
 }
 
+/** What is asked of the colleges that teach a course, and not of the course. */
+const collegeTypes = ['amount', 'ownership', 'sort'] as const satisfies readonly Entry['type'][]
+
 /** The kind of listing that nouns and slots say together. Courses and exams have no place: with one, colleges are meant. */
 function kindOfListing(parts: QueryParts, slots: SlotList): ListingKind | undefined {
   const { nouns, places, isNear } = parts
   let kind = kindOfNouns(parts)
   if (slots.has('class')) kind ??= 'school'
   if (slots.has('course', 'specialization', 'level', 'accreditation', 'exam')) {
-    const isOpen =
-      places.length === 0 &&
-      !isNear &&
-      !['amount', 'ownership', 'sort'].some((type) => hasType(parts, type as Entry['type']))
-    kind ??= nouns.includes('course') || isOpen ? 'course' : 'college'
+    const narrowsColleges = collegeTypes.some((type) => hasType(parts, type))
+    const isAboutCourse = places.length === 0 && !isNear && !narrowsColleges
+    kind ??= nouns.includes('course') || isAboutCourse ? 'course' : 'college'
   }
   const first = nouns[0]
   if (slots.has('category')) kind ??= first === 'exam' || first === 'course' ? first : 'college'
@@ -136,7 +109,7 @@ export function collectSlots(parts: QueryParts): ListingSlots {
     const isRank = order.entry.value === 'rank'
     slots.add('sort', isRank && (kind ?? 'school') === 'school' ? 'rating' : order.entry.value, order)
   }
-  const boardState = findEntry(parts, 'board') && parts.edges.find(({ entry }) => entry.type === 'board' && entry.state)
-  const place = parts.places[0]?.place ?? parts.lexicon.states.get(boardState?.entry.state ?? '')
+  const stateOfBoard = parts.edges.find(({ entry }) => entry.type === 'board' && entry.state)?.entry.state
+  const place = parts.places[0]?.place ?? parts.lexicon.states.get(stateOfBoard ?? '')
   return { kind, slots: slots.toArray(), place }
 }

@@ -94,7 +94,7 @@ export type PageSection =
 export type Slot = {
   name: SlotName
   value: string
-  /** From the vocabulary where it has one, else the words of the query. */
+  /** From the vocabulary where it has one, else the words of the query with slips put right. */
   label: string
   /** The words of the query it came from, normalized, in the script that was typed. */
   text: string

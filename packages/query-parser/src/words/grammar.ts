@@ -7,6 +7,7 @@ import { nounWords } from './nouns.ts'
 import { orderWords } from './orders.ts'
 import { schoolWords } from './schools.ts'
 import { sectionWords } from './sections.ts'
+import { stateBoardWords } from './state-boards.ts'
 import { studyWords } from './studies.ts'
 import type { WordGroup } from './word-group.ts'
 
@@ -21,4 +22,10 @@ export const grammarWords: readonly WordGroup[] = [
 ]
 
 /** Words for values of facets: each value is a slug of the catalogue. */
-export const facetWords: readonly WordGroup[] = [...boardWords, ...schoolWords, ...instituteWords, ...studyWords]
+export const facetWords: readonly WordGroup[] = [
+  ...boardWords,
+  ...stateBoardWords,
+  ...schoolWords,
+  ...instituteWords,
+  ...studyWords,
+]

@@ -1,5 +1,7 @@
-/** Names of the boards of states, by slug of the state: all are one board of the catalogue, and say the state where no place is named. */
-export const stateBoardNames: Readonly<Record<string, readonly string[]>> = {
+import type { WordGroup } from './word-group.ts'
+
+/** By slug of the state. */
+const namesByState: Readonly<Record<string, readonly string[]>> = {
   bihar: ['bseb'],
   haryana: ['hbse', 'bseh'],
   rajasthan: ['rbse', 'bser'],
@@ -27,3 +29,13 @@ export const stateBoardNames: Readonly<Record<string, readonly string[]>> = {
   mizoram: ['mbse'],
   meghalaya: ['mbose'],
 }
+
+/** The boards of states: all are one board of the catalogue, and say the state where no place is named. */
+export const stateBoardWords: readonly WordGroup[] = Object.entries(namesByState).map(([state, names]) => ({
+  type: 'board',
+  value: 'state-board',
+  kinds: ['school'],
+  cost: 0.1,
+  phrases: names.join(';'),
+  state,
+}))

@@ -40,6 +40,8 @@ export type WordGroup = {
   /** What a path through the query pays for it: 0.1 for a noun, up to 1 for a word that mostly means something else. */
   cost: number
   phrases: string
+  /** Of a board: slug of the state that has it. */
+  state?: string
 }
 
 export const everyKind: readonly ListingKind[] = ['school', 'college', 'exam', 'career', 'course']

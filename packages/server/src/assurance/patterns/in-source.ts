@@ -6,7 +6,10 @@ import { longestCell } from '../../import/batches.ts'
 import type { Pattern } from './pattern.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../../..')
-const shipped = ['packages/{contract,server,client,messages,query-parser}/src/**/*.ts', 'site/{src,adapter}/**/*.{ts,tsx,astro}']
+const shipped = [
+  'packages/{contract,server,client,messages,query-parser}/src/**/*.ts',
+  'site/{src,adapter}/**/*.{ts,tsx,astro}',
+]
 /** What only tests and measurements run, on texts of their own. */
 const tried = /\.test\.ts$|\/(?:assurance|testing|budget)\/|\/bench\.ts$/
 

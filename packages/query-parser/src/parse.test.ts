@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from './parse.ts'
+import { describeReading, sortWords } from './testing/describe-reading.ts'
+import { createTestLexicon } from './testing/lexicon.ts'
+import { judgedQueries } from './testing/queries.ts'
+
+const lexicon = createTestLexicon()
+
+const cases = judgedQueries
+  .split('\n')
+  .filter((line) => line.includes(' <= '))
+  .flatMap((line) => {
+    const [expected = '', queries = ''] = line.split(' <= ')
+    return queries.split(' | ').map((query) => [query, sortWords(expected)] as const)
+  })
+
+test('there are enough judged queries', () => {
+  expect(cases.length).toBeGreaterThan(300)
+})
+
+test.each(cases)('%s', (query, expected) => {
+  expect(sortWords(describeReading(parseQuery(lexicon, query)[0]))).toBe(expected)
+})

@@ -1,0 +1,14 @@
+import type { QueryReading } from '../types.ts'
+
+/** A reading in one line, as the judged queries write it: `list school @kolkata board=cisce`, `exam neet-ug#cutoff`, `name`. */
+export function describeReading(reading: QueryReading | undefined): string {
+  if (!reading) return 'nothing'
+  const { intent, kind, slots, place, section, target } = reading
+  if (intent === 'name') return 'name'
+  if (target) return `${intent} ${target}${section ? `#${section}` : ''}`
+  const values = slots.map(({ name, value }) => `${name}=${value}`)
+  return sortWords([intent, intent === 'place' ? '' : (kind ?? ''), place ? `@${place.slug}` : '', ...values].join(' '))
+}
+
+/** The words of a line in one order, so that lines are compared whatever order they are written in. */
+export const sortWords = (line: string): string => line.split(' ').filter(Boolean).sort().join(' ')

@@ -1,0 +1,10 @@
+import { createLexicon, type Lexicon } from '../lexicon.ts'
+import { NameTable } from '../name-table.ts'
+import { normalize } from '../normalize.ts'
+import { institutes, places, vocabulary } from './vocabulary.ts'
+
+/** A lexicon over a small catalogue. */
+export function createTestLexicon(): Lexicon {
+  const words = new Set(institutes.flatMap(({ name }) => normalize(name).split(' ')))
+  return createLexicon({ vocabulary, places, names: NameTable.from(institutes), nameWords: (word) => words.has(word) })
+}
