@@ -21,6 +21,8 @@ export const listingAdjectives: readonly string[] = [
   'course',
   'specialization',
   'category',
+  'stream',
+  'group',
 ]
 const rank = ({ name }: Narrowed): number => listingAdjectives.indexOf(name)
 /** Filters that stand behind the noun, with the message that puts them there. */
@@ -56,8 +58,10 @@ export function listingWords(kind: Kind, narrowed: readonly Narrowed[], total: s
       isTail(name) ? text(tails[name], { phrase, label: valueWords(name, value, language) ?? label }) : phrase,
     [...adjectives, text(`heading.${kind}Noun`)].join(' '),
   )
-  const placed =
-    kind === 'school' || kind === 'college'
+  const isNear = narrowed.some(({ name }) => name === 'near')
+  const placed = isNear
+    ? text('heading.nearYou', { phrase: named })
+    : kind === 'school' || kind === 'college'
       ? text('heading.inPlace', { phrase: named, place: [...where].join(', ') || text('heading.india') })
       : named
   const fee = narrowed.find(({ name }) => name === 'feeMax')

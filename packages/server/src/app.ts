@@ -17,6 +17,7 @@ import { mountRoutes } from './http/routes.ts'
 import { securityHeaders } from './http/security/plugin.ts'
 import { refuseAddress, refuseConnection } from './http/security/refusals.ts'
 import { createWorker } from './jobs/worker.ts'
+import { LiveLexicon, lexiconTag } from './lexicon/live-lexicon.ts'
 import { openLimits } from './limits/open.ts'
 import { quietLogger } from './log/options.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -79,13 +80,21 @@ export async function buildApp({
 
   app.addHook('onClose', await openLimits(home.db, config, app.log))
   const parts = { db: home.db, config, delivery: openDelivery(config, home.db), payments }
-  const bound = bindAll(parts)
+  const lexicon = new LiveLexicon(home.db, {
+    onRenewed() {
+      kept?.cache.invalidate([lexiconTag])
+      if (web) app.pages.invalidate([lexiconTag])
+    },
+    onError: (error) => app.log.error(error),
+  })
+  const bound = bindAll({ ...parts, lexicon })
   const base = new URL(config.apiBase, config.origin).pathname
   const kept = keepAnswers ? new KeptAnswers(config.origin.startsWith('https:')) : undefined
   if (kept) {
     app.decorate('keptAnswers', kept.cache)
     app.addHook('onClose', await kept.follow(home))
   }
+  app.addHook('onClose', await lexicon.follow(home))
   await app.register(
     async (api) => {
       // A page of another site can send text without asking first; JSON it cannot.

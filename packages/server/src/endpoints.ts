@@ -14,6 +14,7 @@ import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { thirdPartyRoutes } from './lead-forwarding/routes.ts'
+import type { LiveLexicon } from './lexicon/live-lexicon.ts'
 import { partnerRoutes } from './onboarding/routes.ts'
 import { paymentDeskRoutes } from './payment/desk-routes.ts'
 import type { PaymentServices } from './payment/open.ts'
@@ -29,10 +30,10 @@ import { lookupRoutes } from './visitor/lookups.ts'
 import { publicRoutes } from './visitor/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
-export function bindAll(parts: PaymentServices): Bound[] {
+export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon }): Bound[] {
   const { db } = parts
   const bound = [
-    ...publicRoutes(db),
+    ...publicRoutes(db, parts.lexicon),
     ...lookupRoutes(db),
     ...enquiryRoutes(parts),
     ...deskRoutes(db, parts.config),

@@ -11,7 +11,8 @@ if (button && 'geolocation' in navigator) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const near = `${coords.latitude.toFixed(decimals)},${coords.longitude.toFixed(decimals)}`
-        location.assign(`${button.dataset.locate}?near=${near}&radiusKm=25&sort=distance`)
+        const list = button.dataset.locate ?? ''
+        location.assign(`${list}${list.includes('?') ? '&' : '?'}near=${near}&radiusKm=25&sort=distance`)
       },
       () => {
         button.disabled = false

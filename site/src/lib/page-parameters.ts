@@ -21,6 +21,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/careers': [...Object.keys(careerFilters), 'offset'],
   '/articles': [...Object.keys(articleFilters), 'offset'],
   '/courses': [...Object.keys(courseFilters), 'offset'],
+  '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
   '/search': ['q', 'kind', 'offset'],
   '/enquiry': ['kind', 'topic', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],

@@ -11,19 +11,74 @@ export const hit = z
   .meta({ id: 'Hit' })
 export type Hit = z.output<typeof hit>
 
+/** A part of a page that a query asks for: the page has it under this id. */
+export const pageSections = [
+  ...(['fees', 'cutoff', 'dates', 'admission', 'reviews', 'syllabus', 'pattern'] as const),
+  ...(['eligibility', 'result', 'ranking', 'placement', 'colleges'] as const),
+] as const
+
+/** One condition that was understood. */
+const queryCondition = z.strictObject({
+  name: z.string(),
+  value: z.string(),
+  label: z.string(),
+  /** The words of the query it came from. */
+  text: z.string(),
+  /** The site's page without this condition, in English. */
+  without: z.string(),
+})
+
+/**
+ * A page that a query asks for as a whole: a listing ("cbse schools in pune"), or the page of an exam, career or course ("neet cutoff"). `path` is
+ * the site's, in English. `total` is null where it was not counted while somebody types. `rest` is what was not understood.
+ */
+export const queryReading = z
+  .strictObject({
+    intent: z.enum(['list', 'near', 'place', 'exam', 'career', 'careers', 'course', 'article']),
+    kind: z.enum(['school', 'college', 'exam', 'career', 'course', 'article']),
+    path: z.string(),
+    label: z.string(),
+    section: z.enum(pageSections).nullable(),
+    /** Likelier meant than any name: shown before names, else behind them. */
+    isFirst: z.boolean(),
+    total: z.int().nullable(),
+    totalAtLeast: z.boolean().optional(),
+    conditions: z.array(queryCondition),
+    rest: z.string(),
+    /** The first rows of a listing. */
+    data: z.array(hit),
+    /** Of a listing without rows: listings with a condition less, or of a wider place, that have some. */
+    alternatives: z.array(
+      z.strictObject({ label: z.string(), path: z.string(), total: z.int(), totalAtLeast: z.boolean().optional() }),
+    ),
+  })
+  .meta({ id: 'QueryReading' })
+export type QueryReading = z.output<typeof queryReading>
+
+const readings = z.array(queryReading).max(4).describe('What the words mean as a whole, the likeliest first')
+
+const language = z
+  .enum(['en', 'hi'])
+  .default('en')
+  .describe('In which language pages and conditions of `readings` are named; names of the catalogue stay as they are')
+
 export const findQuery = z.strictObject({
   search: searchText.describe('What was typed so far, in Latin letters or Devanagari'),
   limit: wholeNumber(1, 10).default(10).describe('Rows at most'),
+  language,
 })
-export const findAnswer = z.strictObject({ data: z.array(hit) })
+export const findAnswer = z.strictObject({ data: z.array(hit), readings })
+export type FindAnswer = z.output<typeof findAnswer>
 
 /** The search page: one ranked list over everything, or over one kind. */
 export const searchQuery = z.strictObject({
   q: searchText.describe('What to look for'),
   kind: z.enum(searchKinds).optional().describe('One kind alone'),
   offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far'),
+  language,
 })
-export const searchAnswer = z.strictObject({
+/** What names answer to a query. */
+export const nameSearchAnswer = z.strictObject({
   data: z.array(hit),
   total: z.int(),
   totalAtLeast: z.boolean().optional(),
@@ -31,5 +86,14 @@ export const searchAnswer = z.strictObject({
   corrected: z.string().nullable(),
   counts: z.array(z.strictObject({ kind: z.enum(searchKinds), count: z.int() })),
   more: z.int().nullable(),
+})
+export type NameSearchAnswer = z.output<typeof nameSearchAnswer>
+export const searchAnswer = z.strictObject({
+  ...nameSearchAnswer.shape,
+  readings,
+  section: z
+    .enum(pageSections)
+    .nullable()
+    .describe('The part of a page that the words ask for beside its name; null for none'),
 })
 export type SearchAnswer = z.output<typeof searchAnswer>

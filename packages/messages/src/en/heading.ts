@@ -20,6 +20,7 @@ export const heading = {
   courseFacts: 'Length, level and who teaches them',
   inPlace: '{phrase} in {place}',
   with: '{phrase} with {label}',
+  nearYou: '{phrase} near you',
   accepting: '{phrase} accepting {label}',
   under: '{phrase} under {amount} a year',
   india: 'India',

@@ -21,6 +21,7 @@ export const heading: Record<keyof typeof english, string> = {
   courseFacts: 'अवधि, स्तर और कहाँ पढ़ाया जाता है',
   inPlace: '{place} में {phrase}',
   with: '{label} वाले {phrase}',
+  nearYou: 'आपके पास के {phrase}',
   accepting: '{label} लेने वाले {phrase}',
   under: '{phrase}, फ़ीस {amount} सालाना तक',
   india: 'भारत',

@@ -9,6 +9,7 @@ import { testDb } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { bindAll } from '../endpoints.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
+import { LiveLexicon } from '../lexicon/live-lexicon.ts'
 import { createPaymentGateway } from '../payment/open.ts'
 import { sowDemo } from '../seed/index.ts'
 
@@ -83,7 +84,13 @@ test('what is not known in an address is refused beside a kept answer, and a fau
 })
 
 test('every public read and look-up says what it shows, and nothing else is kept', () => {
-  const bound = bindAll({ db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) })
+  const bound = bindAll({
+    db,
+    config,
+    delivery: openDelivery(config, db),
+    payments: createPaymentGateway(config, db),
+    lexicon: new LiveLexicon(db),
+  })
   const kept = new Set(bound.filter(({ shows }) => shows).map(({ endpoint }) => endpoint.id))
   const open = endpointTable.filter(isPublicRead)
   expect([...kept].sort()).toEqual(open.map(({ id }) => id).sort())

@@ -57,7 +57,7 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
  * Counting of rows one by one takes a connection for as long as a second where there are 1.5 million schools: strangers who ask for it together
  * leave most connections to sign-ins, payments and tallied pages. Who waits holds none.
  */
-const counting = turns(4, 40)
+export const counting = turns(4, 40)
 
 /** The facets of a listing with their counts, and the number of its rows: `more` says that there are at least so many. `Busy` where too many count already. */
 export async function facetsOf(

@@ -1,6 +1,5 @@
-import { ApiError, filtersOf, type ListingSort } from '@pravesh/contract'
+import { ApiError, type ListingSort } from '@pravesh/contract'
 import { formatCount, listingWords } from '@pravesh/messages'
-import type { z } from 'zod'
 import type { Db, Shape } from '../db/index.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
 import type { Asked, Ranges } from './asked.ts'
@@ -9,6 +8,7 @@ import { windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
 import { preambleOf } from './preamble.ts'
 import { composed, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
+import { presetRanges } from './preset-ranges.ts'
 import { searched } from './searched.ts'
 import { slugOf } from './slug.ts'
 import { choose, type Known, knownValues } from './values.ts'
@@ -34,19 +34,6 @@ const wordsAsked = (listed: Listed, asked: Asked): string[] =>
     const given = asked[name]
     return Array.isArray(given) ? given.filter((v) => typeof v === 'string') : []
   })
-
-/** Filters of an editor's text that are ranges, read as those of an address are; what cannot be read is passed over. */
-function presetRanges(listed: Listed, preset: readonly PresetFilter[]): Readonly<Record<string, unknown>> {
-  const shape: Readonly<Record<string, z.ZodType>> = filtersOf[listed.kind]
-  return Object.fromEntries(
-    preset.flatMap(({ name, value }) => {
-      const facet = listed.facets.find((f) => f.name === name)
-      if (!Object.hasOwn(shape, name) || (facet && facet.role !== 'range')) return []
-      const { data } = shape[name]?.safeParse(value) ?? {}
-      return data === undefined ? [] : [[name, data]]
-    }),
-  )
-}
 
 /** What the filters of an editor's text mean. */
 async function writtenValues(db: Db, listed: Listed, written: readonly PresetFilter[]): Promise<Known> {

@@ -1,4 +1,4 @@
-import type { Hit, SearchAnswer, SearchKind } from '@pravesh/contract'
+import type { Hit, NameSearchAnswer, SearchKind } from '@pravesh/contract'
 import type { Db, Tx } from '../db/index.ts'
 import { countBound } from '../http/page.ts'
 import { lookUp } from './look-up.ts'
@@ -18,11 +18,11 @@ export async function find(
   return hits
 }
 
-/** The search page: the first `offset` hits, how many there are of each kind, and what was looked for instead. */
+/** The search page by names: the first `offset` hits, how many there are of each kind, and what was looked for instead. */
 export async function search(
   db: Db | Tx,
   q: { q: string; kind?: SearchKind | undefined; offset: number },
-): Promise<SearchAnswer> {
+): Promise<NameSearchAnswer> {
   const { hits, query, text, corrected } = await lookUp(db, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
   const counted = query === undefined || hits.length === 0 ? [] : await countByKind(db, query, countBound)
   const counts = counted.filter(({ count }) => count > 0)

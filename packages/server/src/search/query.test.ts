@@ -1,4 +1,4 @@
-import { searchAnswer } from '@pravesh/contract'
+import { nameSearchAnswer } from '@pravesh/contract'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
@@ -36,7 +36,7 @@ test.each([
   'x'.repeat(200),
 ])('the marks %j are taken as they are', async (text) => {
   expect(await find(db, { search: text, limit: 10 })).toBeInstanceOf(Array)
-  expect(searchAnswer.safeParse(await search(db, { q: text, offset: 20 })).success).toBe(true)
+  expect(nameSearchAnswer.safeParse(await search(db, { q: text, offset: 20 })).success).toBe(true)
 })
 
 test('any text is answered', async () => {
@@ -66,7 +66,7 @@ test('any text is answered', async () => {
       const asked = typed.replaceAll('\0', '').slice(0, 200)
       fc.pre(asked.isWellFormed())
       await find(db, { search: asked, limit: 5 })
-      searchAnswer.parse(await search(db, { q: asked, offset: 20 }))
+      nameSearchAnswer.parse(await search(db, { q: asked, offset: 20 }))
     }),
     { numRuns: 60 },
   )

@@ -50,7 +50,7 @@ const found = figuresOf(Object.values(readEndpoints).map(({ answer }) => answer)
 
 /** Numbers that nobody needs to stand for: names of records, our own counting and pages, what a thing is rather than how it does. */
 const plain = [
-  /\.id$|^answer\.|Listing\.|^(EducationOption|PlaceOption|PublishedReview)\./,
+  /\.id$|^answer\.|Listing\.|^QueryReading\.|^(EducationOption|PlaceOption|PublishedReview)\./,
   /^Article(Card|Page)\.minutes$/,
   /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,

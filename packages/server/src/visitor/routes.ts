@@ -4,9 +4,11 @@ import type { Db } from '../db/index.ts'
 import { article, career, careerCategory } from '../db/tables.ts'
 import { type Bound, bind, showing } from '../http/bind.ts'
 import { likePattern } from '../http/page.ts'
+import { type LiveLexicon, lexiconTag } from '../lexicon/live-lexicon.ts'
+import { findWithReadings, searchWithReadings } from '../lexicon/search.ts'
 import { careerCards } from '../listing/cards/reading.ts'
 import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
-import { find, search } from '../search/index.ts'
+import { find } from '../search/index.ts'
 import { articlePage, relatedArticles } from './pages/article.ts'
 import { careerPage } from './pages/career.ts'
 import { collegePage } from './pages/college.ts'
@@ -104,15 +106,16 @@ async function related(db: Db, q: { url?: string | undefined; limit: number }) {
   return { data: await relatedArticles(db, to, q.limit) }
 }
 
-const discoveryRoutes = (db: Db): Bound[] => [
+const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
   ...showing(
-    ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses'],
+    ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses', lexiconTag],
     [
       bind(discoveryEndpoints.find, async ({ params, query }) => ({
         data: await find(db, { ...query, kind: searchKinds.find((kind) => pluralOf[kind] === params.kind) }),
+        readings: [],
       })),
-      bind(discoveryEndpoints.findAll, async ({ query }) => ({ data: await find(db, query) })),
-      bind(discoveryEndpoints.search, ({ query }) => search(db, query)),
+      bind(discoveryEndpoints.findAll, ({ query }) => findWithReadings(db, lexicon, query)),
+      bind(discoveryEndpoints.search, ({ query }) => searchWithReadings(db, lexicon, query)),
     ],
   ),
   ...showing(
@@ -144,4 +147,7 @@ const discoveryRoutes = (db: Db): Bound[] => [
 ]
 
 /** Every anonymous read of pages, listings and recommendations. */
-export const publicRoutes = (db: Db): Bound[] => [...recordRoutes(db), ...discoveryRoutes(db)]
+export const publicRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
+  ...recordRoutes(db),
+  ...discoveryRoutes(db, lexicon),
+]

@@ -1,5 +1,4 @@
 import type { SearchKind } from '@pravesh/contract'
-import { pagePath } from '@pravesh/contract/addresses'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -9,7 +8,7 @@ type Props = {
   prefix: string
   label: string
   placeholder: string
-  words: { list: string; count: string; none: string } & Record<SearchKind, string>
+  words: { list: string; count: string; none: string } & Record<SearchKind | 'career', string>
 }
 
 /**
@@ -19,7 +18,7 @@ type Props = {
 export default function SearchField({ value, prefix, label, placeholder, words }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { hits, open, chosen, close, move } = useSuggestions(field)
+  const { rows, open, chosen, close, move } = useSuggestions(field, prefix === '' ? 'en' : 'hi')
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 
@@ -28,7 +27,7 @@ export default function SearchField({ value, prefix, label, placeholder, words }
     if (event.nativeEvent.isComposing) return
     const { key } = event
     if (key === 'Escape' && open) close()
-    else if ((key === 'ArrowDown' || key === 'ArrowUp') && hits?.length) move(key === 'ArrowDown' ? 1 : -1)
+    else if ((key === 'ArrowDown' || key === 'ArrowUp') && rows?.length) move(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Enter' && chosen >= 0) list.current?.querySelectorAll('a')[chosen]?.click()
     else return
     event.preventDefault()
@@ -74,23 +73,24 @@ export default function SearchField({ value, prefix, label, placeholder, words }
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
           >
-            {hits?.map(({ kind, url, name, place }, i) => (
+            {rows?.map(({ path, name, detail, kind, count }, i) => (
               <a
-                key={`${kind}/${url}`}
+                key={path}
                 id={`suggestion-${i}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={i === chosen}
-                href={prefix + pagePath(kind, url)}
+                className={kind ? undefined : 'list'}
+                href={prefix + path}
               >
                 {name}
-                <small>{place}</small>
-                <small>{words[kind]}</small>
+                <small>{detail}</small>
+                <small>{kind ? words[kind] : count}</small>
               </a>
             ))}
           </div>
           <p className="away" role="status">
-            {hits && (hits.length > 0 ? words.count.replace('#', String(hits.length)) : words.none)}
+            {rows && (rows.length > 0 ? words.count.replace('#', String(rows.length)) : words.none)}
           </p>
         </>
       )}

@@ -1,16 +1,16 @@
 import { discovery } from 'virtual:endpoints'
-import type { Hit } from '@pravesh/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
+import { type Suggestion, suggestionsOf } from './suggestions.ts'
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 120
-const rows = 8
+const maxRows = 8
 const fewest = 2
 
 type Suggestions = {
-  /** What fits what is typed; undefined until the server has said. */
-  hits?: readonly Hit[]
+  /** What fits what is typed; undefined until the server has answered. */
+  rows?: readonly Suggestion[]
   open: boolean
   /** Which of them is chosen; -1 for the field itself, with what was typed. */
   chosen: number
@@ -21,7 +21,7 @@ const closed = { open: false, chosen: -1 }
  * What is suggested for a field as it is typed into, one question under way at a time. The field keeps its text itself; what was typed before
  * this came is asked for too.
  */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, language: 'en' | 'hi') {
   const [shown, setShown] = useState<Suggestions>(closed)
 
   useEffect(() => {
@@ -37,9 +37,10 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
       flight = new AbortController()
       const { signal } = flight
       try {
-        const { data } = await api().call(discovery.findAll, { query: { search, limit: rows } }, { signal })
+        const query = { search, limit: maxRows, language }
+        const rows = suggestionsOf(await api().call(discovery.findAll, { query }, { signal }), maxRows)
         if (signal.aborted) return
-        setShown({ hits: data, open: data.length > 0 && document.activeElement === input, chosen: -1 })
+        setShown({ rows, open: rows.length > 0 && document.activeElement === input, chosen: -1 })
       } catch {
         // Overtaken by the next key, or offline: the form still searches.
       }
@@ -59,7 +60,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
       clearTimeout(waiting)
       flight.abort()
     }
-  }, [field])
+  }, [field, language])
 
   return {
     ...shown,
@@ -67,7 +68,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
     /** The next of them or the one before, and round by the field itself. */
     move(step: 1 | -1) {
       setShown((now) => {
-        const places = (now.hits?.length ?? 0) + 1
+        const places = (now.rows?.length ?? 0) + 1
         return { ...now, open: places > 1, chosen: ((now.chosen + 1 + step + places) % places) - 1 }
       })
     },

@@ -1,0 +1,38 @@
+import type { QueryReading as QueryReadingAnswer } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import type { ListingKind, QueryReading } from '@pravesh/query-parser'
+import type { Db } from '../db/index.ts'
+import { recordAddress } from './address.ts'
+import { describeListing } from './describe-listing.ts'
+import { listingRequest } from './filters.ts'
+import type { QueryLexicon } from './live-lexicon.ts'
+
+function describeRecord({ vocabulary }: QueryLexicon, reading: QueryReading, isFirst: boolean): QueryReadingAnswer[] {
+  const { intent, target, section, rest } = reading
+  const path = recordAddress(reading)
+  if (path === undefined || target === undefined) return []
+  if (intent !== 'exam' && intent !== 'career' && intent !== 'course') return []
+  const label = vocabulary.recordName(intent, target)
+  if (label === undefined) return []
+  const shown = { intent, kind: intent, path, label, section: section ?? null, isFirst, rest }
+  return [{ ...shown, total: null, conditions: [], data: [], alternatives: [] }]
+}
+
+/** The pages that a reading leads to: none for a name, the schools and the colleges of a place that is named alone. */
+export async function describeReading(
+  db: Db,
+  lexicon: QueryLexicon,
+  reading: QueryReading,
+  options: { language: Language; isFirst: boolean; typing: boolean },
+): Promise<QueryReadingAnswer[]> {
+  const { intent } = reading
+  if (intent !== 'list' && intent !== 'near' && intent !== 'place' && intent !== 'careers')
+    return describeRecord(lexicon, reading, options.isFirst)
+  const kinds: readonly ListingKind[] = reading.kind
+    ? [reading.kind]
+    : intent === 'careers'
+      ? ['career']
+      : ['school', 'college']
+  const requests = kinds.flatMap((kind) => listingRequest(lexicon, { ...reading, kind }) ?? [])
+  return Promise.all(requests.map((request) => describeListing(db, lexicon, request, { ...options, intent })))
+}

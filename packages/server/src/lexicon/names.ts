@@ -1,0 +1,55 @@
+import { type NamedInstitute, NameTable } from '@pravesh/query-parser'
+import { and, asc, gt, inArray, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/index.ts'
+import { searchDoc, searchWord } from '../db/tables.ts'
+
+const batchSize = 10_000
+/** A word that fewer names have may be a slip. */
+const minDocuments = 5
+const institutes = ['school', 'college'] as const
+
+const placeOf = (place: string): string => place.split(',')[0]?.trim() ?? ''
+
+/** Reads the names of all published institutes, a batch at a time: requests are answered in between. */
+async function readNames(db: Db): Promise<NamedInstitute[]> {
+  const names: NamedInstitute[] = []
+  for (const kind of institutes)
+    for (let last = 0; ; ) {
+      const rows = await db
+        .select({ id: searchDoc.refId, name: searchDoc.name, place: searchDoc.place })
+        .from(searchDoc)
+        .where(and(sql`${searchDoc.kind} = ${kind}`, gt(searchDoc.refId, last)))
+        .orderBy(asc(searchDoc.refId))
+        .limit(batchSize)
+      for (const { name, place } of rows) names.push({ name, place: placeOf(place) })
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < batchSize) break
+    }
+  return names
+}
+
+/** Whole names of institutes, and the words that occur in them. */
+export type Names = { table: NameTable; words: ReadonlySet<string> }
+
+export async function loadNames(db: Db): Promise<Names> {
+  const table = NameTable.from(await readNames(db))
+  const words = await db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(gt(searchWord.documents, minDocuments - 1))
+  return { table, words: new Set(words.map(({ word }) => word)) }
+}
+
+/** Adds names that were written since the table was built. */
+export async function addNames(
+  db: Db,
+  table: NameTable,
+  kind: 'school' | 'college',
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await db
+    .select({ name: searchDoc.name, place: searchDoc.place })
+    .from(searchDoc)
+    .where(and(sql`${searchDoc.kind} = ${kind}`, inArray(searchDoc.refId, [...ids])))
+  for (const { name, place } of rows) table.add(name, placeOf(place))
+}

@@ -1,0 +1,68 @@
+import { hindiCityNames, type PlaceEntry, placeSynonyms } from '@pravesh/query-parser'
+import { asc, eq, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/index.ts'
+import { listingTally } from '../db/tables/institute/listing.ts'
+import { city, location, state } from '../db/tables.ts'
+
+/** Ids of places by how they are kept in listings, beside what queries call them. */
+export type Places = {
+  entries: PlaceEntry[]
+  ids: ReadonlyMap<string, number>
+  /** Slug of the part of a city that a PIN code is of. */
+  locationByPin: ReadonlyMap<string, string>
+}
+
+const spellingsOf = (slug: string): string[] => [slug.replaceAll('-', ' '), ...(placeSynonyms[slug] ?? [])]
+
+/** How many institutes each city has, from the tallies: the most first. */
+const sizes = sql<number>`coalesce((select sum(${listingTally.n}) from ${listingTally}
+  where ${listingTally.scope} = 'city:' || ${city.id} and ${listingTally.facet} = 'total'), 0)`
+
+/** Reads states, cities and parts of cities, the cities with the most institutes first. */
+export async function loadPlaces(db: Db): Promise<Places> {
+  const states = await db
+    .select({ id: state.id, slug: state.url, name: state.name, local: state.nameLocal })
+    .from(state)
+  const cities = await db
+    .select({ id: city.id, slug: city.url, name: city.name, local: city.nameLocal, state: state.url })
+    .from(city)
+    .innerJoin(state, eq(state.id, city.state))
+    .orderBy(sql`${sizes} desc`, asc(city.id))
+  const locations = await db
+    .select({
+      id: location.id,
+      slug: location.url,
+      name: location.name,
+      pincode: location.pincode,
+      city: city.url,
+      state: state.url,
+    })
+    .from(location)
+    .innerJoin(city, eq(city.id, location.city))
+    .innerJoin(state, eq(state.id, city.state))
+    .orderBy(asc(location.id))
+  const entries: PlaceEntry[] = [
+    ...states.map(({ slug, name, local }) => ({
+      ...{ level: 'state' as const, slug, name, spellings: spellingsOf(slug) },
+      ...(local ? { localName: local } : {}),
+    })),
+    ...cities.map(({ slug, name, local, state: within }, rank) => {
+      const localName = local ?? hindiCityNames[slug]
+      return {
+        ...{ level: 'city' as const, slug, name, spellings: spellingsOf(slug), state: within, rank },
+        ...(localName ? { localName } : {}),
+      }
+    }),
+    ...locations.map(({ slug, name, pincode, city: within, state: inState }) => ({
+      ...{ level: 'location' as const, slug, name, spellings: [], city: within, state: inState },
+      ...(pincode ? { pincode } : {}),
+    })),
+  ]
+  const idsOf = (level: string, rows: readonly { id: number; slug: string }[]) =>
+    rows.map(({ id, slug }) => [`${level} ${slug}`, id] as const)
+  return {
+    entries,
+    ids: new Map([...idsOf('state', states), ...idsOf('city', cities), ...idsOf('location', locations)]),
+    locationByPin: new Map(locations.flatMap(({ pincode, slug }) => (pincode ? [[pincode, slug] as const] : []))),
+  }
+}

@@ -1,0 +1,62 @@
+import type { FindAnswer, QueryReading as QueryReadingAnswer, SearchAnswer, SearchKind } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import { parseQuery, type QueryReading } from '@pravesh/query-parser'
+import type { Db } from '../db/index.ts'
+import { find, search } from '../search/index.ts'
+import { describeReading } from './describe.ts'
+import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
+
+const maxReadings = 4
+
+async function describeAll(
+  db: Db,
+  lexicon: QueryLexicon,
+  readings: readonly QueryReading[],
+  options: { language: Language; typing: boolean },
+): Promise<QueryReadingAnswer[]> {
+  const described = await Promise.all(
+    readings.map((reading) =>
+      describeReading(db, lexicon, reading, { ...options, isFirst: readings[0]?.intent !== 'name' }),
+    ),
+  )
+  const all = described.flat()
+  const isRepeated = ({ path }: QueryReadingAnswer, index: number) =>
+    all.findIndex((other) => other.path === path) < index
+  // While somebody types, a listing of nothing is no suggestion; the page says what there is instead.
+  const isShown = ({ total, isFirst }: QueryReadingAnswer) => total !== 0 || (isFirst && !options.typing)
+  return all.filter((reading, index) => isShown(reading) && !isRepeated(reading, index)).slice(0, maxReadings)
+}
+
+/** The typeahead over everything: pages that the words ask for as a whole, and names. */
+export async function findWithReadings(
+  db: Db,
+  live: LiveLexicon,
+  query: { search: string; limit: number; language: Language },
+): Promise<FindAnswer> {
+  const lexicon = await live.current()
+  const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
+  const [data, readings] = await Promise.all([
+    find(db, query),
+    describeAll(db, lexicon, parsed, { language: query.language, typing: true }),
+  ])
+  return { data, readings }
+}
+
+/** The search page: what the words ask for as a whole, then names. A listing that was understood is not corrected into another. */
+export async function searchWithReadings(
+  db: Db,
+  live: LiveLexicon,
+  query: { q: string; kind?: SearchKind | undefined; offset: number; language: Language },
+): Promise<SearchAnswer> {
+  const lexicon = await live.current()
+  const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
+  const [names, readings] = await Promise.all([
+    search(db, query),
+    describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
+  ])
+  const section = parsed.find(({ intent }) => intent === 'name')?.section ?? null
+  const isUnderstood = readings.some(({ isFirst, rest }) => isFirst && rest === '')
+  if (isUnderstood && names.corrected !== null)
+    return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
+  return { ...names, readings, section }
+}

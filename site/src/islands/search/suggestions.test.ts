@@ -1,0 +1,21 @@
+import type { Hit, QueryReading } from '@pravesh/contract'
+import { expect, test } from 'vitest'
+import { suggestionsOf } from './suggestions.ts'
+
+const hit = (url: string): Hit => ({ kind: 'school', id: 1, name: url, url, place: 'Pune' })
+const reading = (path: string, isFirst: boolean, data: Hit[] = []): QueryReading => ({
+  ...{ intent: 'list', kind: 'school', path, label: path, section: null, isFirst, total: 1214 },
+  ...{ conditions: [], rest: '', data, alternatives: [] },
+})
+
+test('a list that is asked for comes first, with its number and first rows, and each page comes once', () => {
+  const rows = suggestionsOf({ data: [hit('a'), hit('b')], readings: [reading('/schools/pune', true, [hit('b')])] }, 8)
+  expect(rows.map(({ path }) => path)).toEqual(['/schools/pune', '/school/b', '/school/a'])
+  expect([rows[0]?.count, rows[0]?.kind, rows[1]?.kind]).toEqual(['1,214', undefined, 'school'])
+})
+
+test('a list that may be meant besides comes last, however many names there are', () => {
+  const data = ['a', 'b', 'c', 'd', 'e'].map(hit)
+  const rows = suggestionsOf({ data, readings: [reading('/schools/pune', false)] }, 4)
+  expect(rows.map(({ path }) => path)).toEqual(['/school/a', '/school/b', '/school/c', '/schools/pune'])
+})

@@ -1,0 +1,28 @@
+import type { FindAnswer, Hit, QueryReading } from '@pravesh/contract'
+import { pagePath } from '@pravesh/contract/addresses'
+
+/** A row under the search field. `path` is the page's in English; `detail` its second line; `kind` says what a record is. */
+export type Suggestion = { path: string; name: string; detail: string; kind?: Hit['kind'] | 'career'; count?: string }
+
+const hitRow = ({ kind, url, name, place }: Hit): Suggestion => ({
+  path: pagePath(kind, url),
+  name,
+  detail: place,
+  kind,
+})
+
+function readingRow({ path, label, intent, total, totalAtLeast }: QueryReading): Suggestion {
+  const isRecord = intent === 'exam' || intent === 'career' || intent === 'course'
+  const count = total === null ? undefined : `${total.toLocaleString('en-IN')}${totalAtLeast ? '+' : ''}`
+  return { path, name: label, detail: '', ...(isRecord ? { kind: intent } : {}), ...(count ? { count } : {}) }
+}
+
+/** Pages that are asked for as a whole with their first rows, then names, then what may be meant besides: each page once. */
+export function suggestionsOf({ data, readings }: FindAnswer, maxRows: number): Suggestion[] {
+  const first = readings.filter(({ isFirst }) => isFirst)
+  const last = readings.filter(({ isFirst }) => !isFirst).map(readingRow)
+  const rows = [...first.flatMap((reading) => [readingRow(reading), ...reading.data.map(hitRow)]), ...data.map(hitRow)]
+  const unique = (all: readonly Suggestion[]) =>
+    all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index)
+  return unique([...unique(rows).slice(0, maxRows - Math.min(last.length, 1)), ...last]).slice(0, maxRows)
+}
