@@ -15,7 +15,10 @@ export type LexiconSource = {
   places: readonly PlaceEntry[]
   /** Whole registered names. */
   names: NameTable
-  /** Whether a normalized word occurs in names of institutes: it is then no slip of a word of the lexicon. */
+  /**
+   * Whether a normalized word occurs in names of institutes, in five at least: it is then no slip of a word of the lexicon. With fewer, slips in
+   * registers count as words, and every 25th slip of a query is no longer put right.
+   */
   nameWords: (word: string) => boolean
   /** Words for values of facets; `facetWords` by default. Leave out those whose value the catalogue does not have. */
   facetWords?: readonly WordGroup[]
