@@ -47,9 +47,21 @@ function toPath(end: State): PathEdge[] {
   })
 }
 
-/** Viterbi over positions; a position keeps one state for each set of kinds, at most 32. */
+/** Numbers the cities of localities: localities of one name cost the same until their city is named behind them. */
+function createCityNumbers(): (place: QueryPlace | undefined) => number {
+  const numbers = new Map<string, number>()
+  return (place) => {
+    if (place?.level !== 'location' || !place.city) return 0
+    const number = numbers.get(place.city) ?? numbers.size + 1
+    numbers.set(place.city, number)
+    return number
+  }
+}
+
+/** Viterbi over positions; a position keeps one state for each set of kinds (at most 32) and city of the last locality. */
 export function findCheapestPath(lexicon: Lexicon, tokens: QueryTokens, isTyping: boolean): LatticePath {
   const end = tokens.typed.length
+  const cityNumberOf = createCityNumbers()
   const states: Map<number, State>[] = Array.from({ length: end + 1 }, () => new Map())
   states[0]?.set(allKinds, { cost: 0, kinds: allKinds })
   for (let start = 0; start < end; start++) {
@@ -59,10 +71,11 @@ export function findCheapestPath(lexicon: Lexicon, tokens: QueryTokens, isTyping
         const common = state.kinds & edge.entry.kinds
         const cost = state.cost + costOfEdge(state, edge, common === 0)
         const kinds = common || state.kinds
+        const place = edge.entry.place ?? state.place
+        const key = cityNumberOf(place) * (allKinds + 1) + kinds
         const target = states[start + edge.length] as Map<number, State>
-        const cheapest = target.get(kinds)
-        if (!cheapest || cost < cheapest.cost)
-          target.set(kinds, { cost, kinds, previous: state, edge, place: edge.entry.place ?? state.place })
+        const cheapest = target.get(key)
+        if (!cheapest || cost < cheapest.cost) target.set(key, { cost, kinds, previous: state, edge, place })
       }
   }
   let best: State | undefined

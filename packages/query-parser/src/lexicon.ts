@@ -3,7 +3,7 @@ import { type Entry, kindMaskOf } from './entry.ts'
 import type { NameTable } from './name-table.ts'
 import { normalize } from './normalize.ts'
 import { PhraseIndex } from './phrase-index.ts'
-import { addPlaces } from './places.ts'
+import { addPlaces, collectPincodes, collectStates } from './places.ts'
 import type { PlaceEntry, QueryPlace, SlotName, VocabularyEntry } from './types.ts'
 import { facetWords, grammarWords } from './words/grammar.ts'
 import { classNames, classNouns, numeralValues } from './words/numerals.ts'
@@ -15,7 +15,10 @@ export type LexiconSource = {
   places: readonly PlaceEntry[]
   /** Whole registered names. */
   names: NameTable
-  /** Whether a normalized word occurs in names of institutes: it is then no slip of a word of the lexicon. */
+  /**
+   * Whether a normalized word occurs in names of institutes, in five at least: it is then no slip of a word of the lexicon. With fewer, slips in
+   * registers count as words, and every 25th slip of a query is no longer put right.
+   */
   nameWords: (word: string) => boolean
   /** Words for values of facets; `facetWords` by default. Leave out those whose value the catalogue does not have. */
   facetWords?: readonly WordGroup[]
@@ -82,7 +85,7 @@ function addVocabulary(index: PhraseIndex, entry: VocabularyEntry): void {
 export function createLexicon(source: LexiconSource): Lexicon {
   const index = new PhraseIndex()
   for (const group of [...grammarWords, ...(source.facetWords ?? facetWords)]) addWords(index, group)
-  const { pincodes, states } = addPlaces(index, source.places)
+  addPlaces(index, source.places)
   for (const entry of source.vocabulary) if (entry.slot !== 'name') addVocabulary(index, entry)
   addClasses(index)
   for (const entry of source.vocabulary) if (entry.slot === 'name') addVocabulary(index, entry)
@@ -95,8 +98,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
     words: index.words,
     deletions: createDeletionIndex(index.words.keys()),
     sortedPhrases: index.sortedPhrases(),
-    pincodes,
-    states,
+    pincodes: collectPincodes(source.places),
+    states: collectStates(source.places),
     labels,
     names: source.names,
     isNameWord: source.nameWords,

@@ -29,10 +29,6 @@ export class PhraseIndex {
     if (lowest === undefined || lowest > cost) this.words.set(word, cost)
   }
 
-  hasPlace(phrase: string): boolean {
-    return this.phrases.get(normalize(phrase))?.some((entry) => entry.type === 'place') ?? false
-  }
-
   /** Phrases that an unfinished text may become, in order of the alphabet. */
   sortedPhrases(): string[] {
     return [...this.phrases]

@@ -22,62 +22,69 @@ function queryPlaceOf({ level, slug, name, city, state }: PlaceEntry): QueryPlac
   return { level, slug, name, ...(city ? { city } : {}), ...(state ? { state } : {}) }
 }
 
-/** Adds places to a lexicon: those of the catalogue first, so that a faint one never hides them. */
-export function addPlaces(
-  index: PhraseIndex,
-  places: readonly PlaceEntry[],
-): { pincodes: Map<string, QueryPlace>; states: Map<string, QueryPlace> } {
-  const citiesBySound = new Map<string, Entry>()
-  const pincodes = new Map<string, QueryPlace>()
-  const sameName = new Map<string, number>()
+/** Adds a place under all its names; a spelling of two letters is mostly another word. */
+function addPlace(index: PhraseIndex, place: PlaceEntry, cost: number): Entry {
+  const entry: Entry = { type: 'place', value: place.slug, kinds: allKinds, cost, place: queryPlaceOf(place) }
+  index.add(place.name, entry)
+  if (place.localName) index.add(place.localName, entry)
+  for (const spelling of place.spellings)
+    index.add(spelling, { ...entry, cost: cost + (normalize(spelling).length < 3 ? 0.35 : 0.05) })
+  return entry
+}
 
-  const add = (place: PlaceEntry, cost: number) => {
-    const entry: Entry = { type: 'place', value: place.slug, kinds: allKinds, cost, place: queryPlaceOf(place) }
-    index.add(place.name, entry)
-    if (place.localName) index.add(place.localName, entry)
-    for (const spelling of place.spellings)
-      index.add(spelling, { ...entry, cost: cost + (normalize(spelling).length < 3 ? 0.35 : 0.05) })
-    return entry
+/** States and cities of the catalogue, by level and slug, and the cities by sound. */
+type CatalogPlaces = { slugs: Set<string>; citiesBySound: Map<string, Entry> }
+
+const slugKey = ({ level, slug }: QueryPlace | PlaceEntry) => `${level} ${slug}`
+
+/** Adds a town or a locality, where its name means nothing else; one that sounds as a city is a spelling of it: Kolkatta. */
+function addFaintPlace(index: PhraseIndex, { slugs, citiesBySound }: CatalogPlaces, place: PlaceEntry, cost: number) {
+  const name = normalize(place.name)
+  if (name.length < 3 || institution.test(name)) return
+  const city = citiesBySound.get(phraseKey(name))
+  if (city) {
+    index.add(name, city)
+    return
   }
-  const addFaint = (place: PlaceEntry, cost: number) => {
-    const name = normalize(place.name)
-    if (name.length < 3 || institution.test(name)) return
-    // A village that sounds as a city of the catalogue is a spelling of it: Kolkatta.
-    const city = citiesBySound.get(phraseKey(name))
-    if (city) return index.add(name, city)
-    if (place.level !== 'location') {
-      if (!index.hasPlace(name)) add(place, cost)
-      return
+  const meanings = index.phrases.get(name) ?? []
+  if (place.level === 'location') {
+    const isHidden = meanings.some(
+      ({ type, place: other }) => type !== 'place' || (other && other.slug !== place.slug && slugs.has(slugKey(other))),
+    )
+    const sameNames = meanings.filter(({ place: other }) => other?.level === 'location')
+    if (!isHidden && sameNames.length < maxSameName) addPlace(index, place, cost)
+  } else if (meanings.every(({ type }) => type !== 'place')) addPlace(index, place, cost)
+}
+
+/** Adds places to a lexicon: states and cities of the catalogue first, so that a faint one never hides them. */
+export function addPlaces(index: PhraseIndex, places: readonly PlaceEntry[]): void {
+  const catalog: CatalogPlaces = { slugs: new Set(), citiesBySound: new Map() }
+  const faint: { place: PlaceEntry; cost: number }[] = []
+  for (const place of places) {
+    const cost = costOf(place)
+    if (cost >= faintCost) faint.push({ place, cost })
+    else if (place.name !== '') {
+      const entry = addPlace(index, place, cost)
+      catalog.slugs.add(slugKey(place))
+      if (place.level === 'city')
+        catalog.citiesBySound.set(phraseKey(normalize(place.name)), { ...entry, cost: cost + 0.05 })
     }
-    const isHidden = index.phrases
-      .get(name)
-      ?.some(
-        ({ type, place: other }) =>
-          type !== 'place' || (other?.level !== 'location' && other?.slug !== place.slug && isCatalogued(other)),
-      )
-    const count = sameName.get(name) ?? 0
-    if (isHidden || count >= maxSameName) return
-    sameName.set(name, count + 1)
-    add(place, cost)
-  }
-
-  const catalogued = new Set<string>()
-  const isCatalogued = (place: QueryPlace | undefined) =>
-    place !== undefined && catalogued.has(`${place.level} ${place.slug}`)
-  const costed = places.map((place) => ({ place, cost: costOf(place) }))
-  for (const { place, cost } of costed) {
-    if (cost >= faintCost || place.name === '') continue
-    const entry = add(place, cost)
-    catalogued.add(`${place.level} ${place.slug}`)
-    if (place.level === 'city') citiesBySound.set(phraseKey(normalize(place.name)), { ...entry, cost: cost + 0.05 })
   }
   for (const level of ['city', 'location'])
-    for (const { place, cost } of costed) if (cost >= faintCost && place.level === level) addFaint(place, cost)
+    for (const { place, cost } of faint) if (place.level === level) addFaintPlace(index, catalog, place, cost)
+}
+
+/** PINs by their six digits, each in the city and state of the first place that has it. */
+export function collectPincodes(places: readonly PlaceEntry[]): Map<string, QueryPlace> {
+  const pincodes = new Map<string, QueryPlace>()
   for (const { pincode, city, state } of places)
     if (pincode && /^\d{6}$/.test(pincode) && !pincodes.has(pincode))
       pincodes.set(pincode, { level: 'pincode', slug: pincode, name: pincode, city, state, pincode })
-  const states = places
-    .filter(({ level }) => level === 'state')
-    .map((state) => [state.slug, queryPlaceOf(state)] as const)
-  return { pincodes, states: new Map(states) }
+  return pincodes
+}
+
+/** States by slug. */
+export function collectStates(places: readonly PlaceEntry[]): Map<string, QueryPlace> {
+  const states = places.filter(({ level }) => level === 'state')
+  return new Map(states.map((state) => [state.slug, queryPlaceOf(state)]))
 }

@@ -43,7 +43,7 @@ export const classNouns: ReadonlySet<string> = new Set(
 /** Words beside a number of a part of a town: "sector 15". */
 export const sectorNouns: ReadonlySet<string> = new Set(['sector', 'phase', 'block', 'ward', 'sec'])
 
-/** What a class is called besides its number, by value; classes that are words for a whole school are listed in `classNames` as well. */
+/** What a class is called besides its number, by value; a play school is the class that it teaches. */
 export const classNames: Readonly<Record<string, string>> = {
   nursery: `
     nursery; pre school; preschool; playschool; play school; play schools; playgroup; play group; pre nursery; नर्सरी; pre primary; montessori;
