@@ -94,9 +94,10 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
   return { intent: isNear ? 'near' : 'list', kind, ...shared }
 }
 
-/** A group such as the IITs is a listing, unless a place or an unknown word says which of them: "iit delhi". */
-function isGroupMember({ unknownWords, places, isPlural }: QueryParts): boolean {
-  return unknownWords.length > 0 || (places.length > 0 && !isPlural)
+/** A group such as the IITs is a listing, unless a place, an unknown word or one that is still typed says which of them: "iit delhi". */
+function isGroupMember(parts: QueryParts): boolean {
+  const { unknownWords, places, isPlural } = parts
+  return unknownWords.length > 0 || ((places.length > 0 || hasType(parts, 'unfinished')) && !isPlural)
 }
 
 function prefersName(parts: QueryParts, listing: ListingSlots): boolean {

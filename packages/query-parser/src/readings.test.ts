@@ -111,6 +111,11 @@ test.each([
   expect(describeAll(query, true)[0]).toBe(expected)
 })
 
+test('a word that is still typed behind a group says which of its members is meant', () => {
+  const intentOf = (query: string) => parseQuery(lexicon, query, { typing: true })[0]?.intent
+  expect(['iit', 'iit bomby', 'iits i'].map(intentOf)).toEqual(['list', 'name', 'list'])
+})
+
 test.each([
   ['many abbreviations', 'ba llb mba bca btech ca cs ma cat mat net nata nift nit iit iim '.repeat(3)],
   ['one long word', 'x'.repeat(200)],

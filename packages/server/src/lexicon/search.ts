@@ -2,7 +2,7 @@ import type { FindAnswer, QueryReading as QueryReadingAnswer, SearchAnswer, Sear
 import type { Language } from '@pravesh/messages'
 import { parseQuery, type QueryReading } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
-import { find, search } from '../search/index.ts'
+import { find, searchNames } from '../search/index.ts'
 import { describeReading } from './describe.ts'
 import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
 
@@ -50,13 +50,14 @@ export async function searchWithReadings(
 ): Promise<SearchAnswer> {
   const lexicon = await live.current()
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
-  const [names, readings] = await Promise.all([
-    search(db, query),
+  const [{ isPartial, ...names }, readings] = await Promise.all([
+    searchNames(db, query),
     describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
   ])
   const section = parsed.find(({ intent }) => intent === 'name')?.section ?? null
   const isUnderstood = readings.some(({ isFirst, rest }) => isFirst && rest === '')
-  if (isUnderstood && names.corrected !== null)
+  // Beside a page that every word was understood for, names of other words would only mislead.
+  if (isUnderstood && (isPartial || names.corrected !== null))
     return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
   return { ...names, readings, section }
 }

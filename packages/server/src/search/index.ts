@@ -18,12 +18,30 @@ export async function find(
   return hits
 }
 
+/** What names answer; `isPartial` where none has all of the words, as they are typed or corrected. */
+export type NameSearch = NameSearchAnswer & { isPartial: boolean }
+
 /** The search page by names: the first `offset` hits, how many there are of each kind, and what was looked for instead. */
 export async function search(
   db: Db | Tx,
   q: { q: string; kind?: SearchKind | undefined; offset: number },
 ): Promise<NameSearchAnswer> {
-  const { hits, query, text, corrected } = await lookUp(db, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
+  const { isPartial, ...answer } = await searchNames(db, q)
+  return answer
+}
+
+/** The same, and whether the hits have all of the words. */
+export async function searchNames(
+  db: Db | Tx,
+  q: { q: string; kind?: SearchKind | undefined; offset: number },
+): Promise<NameSearch> {
+  const {
+    hits,
+    query,
+    text,
+    corrected,
+    isPartial = false,
+  } = await lookUp(db, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
   const counted = query === undefined || hits.length === 0 ? [] : await countByKind(db, query, countBound)
   const counts = counted.filter(({ count }) => count > 0)
   const wanted = counts.filter(({ kind }) => q.kind === undefined || kind === q.kind)
@@ -33,6 +51,7 @@ export async function search(
     wanted.reduce((sum, { count }) => sum + Math.min(count, countBound), 0),
   )
   return {
+    isPartial,
     data: hits,
     total,
     ...(atLeast ? { totalAtLeast: true } : {}),

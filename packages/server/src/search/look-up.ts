@@ -19,8 +19,18 @@ import {
 import { correct, readQuery, type Token } from './read-query.ts'
 
 export type Wanted = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number }
-/** `query` is the tsquery that found the hits; absent where nothing was looked for. `most`: about how many it finds at most. */
-export type Found = { hits: Hit[]; query: string | undefined; most: number; text: string; corrected: boolean }
+/**
+ * `query` is the tsquery that found the hits; absent where nothing was looked for. `most`: about how many it finds at most. `isPartial`: the
+ * hits have some of the words alone.
+ */
+export type Found = {
+  hits: Hit[]
+  query: string | undefined
+  most: number
+  text: string
+  corrected: boolean
+  isPartial?: boolean
+}
 
 /** Fewer hits than this make a word that is there suspicious of being misspelt. */
 const few = 3
@@ -82,7 +92,7 @@ export async function lookUp(db: Db | Tx, wanted: Wanted): Promise<Found> {
   if (second.hits.length > 0) return { ...second, corrected: true }
   if (tokens.length > 2) {
     const most = await matchAll(db, wider, wanted, { join: allButOne })
-    if (most.hits.length > 0) return most
+    if (most.hits.length > 0) return { ...most, isPartial: true }
   }
-  return tokens.length > 1 ? matchAll(db, rarest(tokens), wanted) : nothing
+  return tokens.length > 1 ? { ...(await matchAll(db, rarest(tokens), wanted)), isPartial: true } : nothing
 }

@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a list is asked for in words: suggested first, opened, and a condition taken off', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  const box = page.locator('input[name=q]').first()
+  await box.click()
+  await box.pressSequentially('icse school kolkata', { delay: 20 })
+  const first = page.getByRole('option').first()
+  await expect(first).toHaveText(/^CISCE schools in Kolkata/)
+  await expect(page.getByRole('option').nth(1)).toHaveText(/Kolkata, West Bengal/)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=icse/)
+  const listing = page.getByRole('link', { name: 'CISCE schools in Kolkata' })
+  await expect(listing).toBeVisible()
+  await expect(page.getByText(/did you mean/i)).toHaveCount(0)
+  await expectAccessible()
+  await listing.click()
+  await expect(page).toHaveURL(/\/schools\/cisce-schools-in-kolkata$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CISCE schools in Kolkata')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Without CISCE' }).click()
+  await expect(page).toHaveURL(/\/schools\/kolkata$/)
+})
+
+test('in Hindi the same list is found, and named in Hindi', async ({ page, expectAccessible }) => {
+  await page.goto(`/hi/search?q=${encodeURIComponent('कोलकाता के आईसीएसई स्कूल')}`)
+  await expectAccessible()
+  await page.getByRole('link', { name: /कोलकाता में CISCE स्कूल/ }).click()
+  await expect(page).toHaveURL(/\/hi\/schools\/cisce-schools-in-kolkata$/)
+})
+
+test('where nothing is listed, what there is with a condition less is a link away', async ({ page }) => {
+  await page.goto('/search?q=cisce schools with library in lakshadweep')
+  await page.getByRole('link', { name: 'CISCE schools with Library in India' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CISCE schools with Library in India')
+})
+
+test('another spelling of an address leads to the one of its list', async ({ page }) => {
+  const answer = await page.goto('/schools/icse-schools-in-kolkata?sort=rating')
+  expect(answer?.request().redirectedFrom()?.url()).toMatch(/icse-schools-in-kolkata/)
+  await expect(page).toHaveURL(/\/schools\/cisce-schools-in-kolkata\?sort=rating$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form finds the list and the career that are asked for', async ({ page }) => {
+    await page.goto('/')
+    const box = page.locator('input[name=q]').first()
+    await box.fill('how to become a pilot')
+    await box.press('Enter')
+    await page.getByRole('link', { name: 'Commercial Pilot' }).first().click()
+    await expect(page).toHaveURL(/\/career\/commercial-pilot$/)
+    await page.goto('/search?q=cbse schools in delhi')
+    await expect(page.getByRole('link', { name: 'CBSE schools in Delhi' })).toBeVisible()
+  })
+})
