@@ -10,6 +10,10 @@ const maxCompletions = 8
 /** A place of this cost or less is one of the largest cities: two letters name it. */
 const largestCityCost = 0.17
 
+/** Words that a place follows: what is typed behind one is hardly a course. */
+const beforePlaces: ReadonlySet<string> = new Set(['in', 'at', 'near'])
+const notPlaceSurcharge = 0.6
+
 /** Meanings of phrases that begin with a text, cheapest first; of a single word also of the word itself. */
 function findCompletions(lexicon: Lexicon, beginning: string, length: number): Entry[] {
   const { sortedPhrases, phrases } = lexicon
@@ -51,7 +55,8 @@ export function completionEdges(
       if (weight < 3 && !isLargeCity) continue
       if (entry.place?.level === 'location' && weight < 4) continue
       if (entry.type === 'name' && start > 0) continue
-      const surcharge = (weight >= 4 ? 0.5 : 0.6) - 0.1 * (length - 1)
+      const isMisplaced = entry.type !== 'place' && beforePlaces.has(typed[start - 1] ?? '')
+      const surcharge = (weight >= 4 ? 0.5 : 0.6) - 0.1 * (length - 1) + (isMisplaced ? notPlaceSurcharge : 0)
       completions.push({ length, entry, surcharge, corrected: true })
     }
   if (length > 1) return [...edges, ...completions]

@@ -103,6 +103,7 @@ test('facets that the catalogue does not have are left out', () => {
 test.each([
   ['schools in del', '@delhi list school'],
   ['schools in delhi u', '@delhi list school'],
+  ['mba colleges in del', '@delhi college course=mba list'],
   ['icse school kolk', '@kolkata board=cisce list school'],
   ['schools in pune under 2 la', '@pune feeMax=200000 list school'],
   ['neet cut', 'exam neet-ug#cutoff'],

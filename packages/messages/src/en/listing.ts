@@ -116,7 +116,7 @@ export const listing = {
   searchWithout: 'Without {label}',
   searchNotUnderstood: 'Not understood: “{words}”. Names with it are below.',
   searchNoneListed: 'None is known to us.',
-  searchAlternatives: 'With a condition less there are',
+  searchAlternatives: 'What there is instead',
   searchAlso: 'Or did you mean a list?',
   searchNames: 'By name',
   sectionFees: 'Fees',

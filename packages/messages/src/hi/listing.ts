@@ -116,7 +116,7 @@ export const listing: Record<keyof typeof english, string> = {
   searchWithout: '{label} के बिना',
   searchNotUnderstood: '“{words}” समझ में नहीं आया। इस नाम वाले नतीजे नीचे हैं।',
   searchNoneListed: 'हमारी जानकारी में ऐसा कोई नहीं है।',
-  searchAlternatives: 'एक शर्त कम करने पर ये मिलते हैं',
+  searchAlternatives: 'इसके बदले ये मिलते हैं',
   searchAlso: 'या आप कोई सूची चाहते थे?',
   searchNames: 'नाम से',
   sectionFees: 'फ़ीस',

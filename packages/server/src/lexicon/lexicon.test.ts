@@ -42,8 +42,8 @@ test('what is not understood is said, and searched as a name', async () => {
 })
 
 test('a whole name is first, and the listing that its words may mean is behind it', async () => {
-  const { data, readings, section } = await search('delhi public school noida fees')
-  expect([data[0]?.url, section]).toEqual(['delhi-public-school-noida', 'fees'])
+  const { data, readings, section, corrected } = await search('delhi public school noida fees')
+  expect([data[0]?.url, section, corrected]).toEqual(['delhi-public-school-noida', 'fees', null])
   expect(readings.every(({ isFirst }) => !isFirst)).toBe(true)
 })
 

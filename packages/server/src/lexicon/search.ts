@@ -50,11 +50,14 @@ export async function searchWithReadings(
 ): Promise<SearchAnswer> {
   const lexicon = await live.current()
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
+  const [best] = parsed
+  const section = best?.intent === 'name' ? (best.section ?? null) : null
+  // Of "dps noida fees" the last word is no part of the name.
+  const q = section !== null && best ? best.rest : query.q
   const [{ isPartial, ...names }, readings] = await Promise.all([
-    searchNames(db, query),
+    searchNames(db, { ...query, q }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
   ])
-  const section = parsed.find(({ intent }) => intent === 'name')?.section ?? null
   const isUnderstood = readings.some(({ isFirst, rest }) => isFirst && rest === '')
   // Beside a page that every word was understood for, names of other words would only mislead.
   if (isUnderstood && (isPartial || names.corrected !== null))
