@@ -21,6 +21,7 @@ import { schoolLocation } from './location.ts'
 import { medium } from './medium.ts'
 import { placementCompany } from './placement-company.ts'
 import { schoolType } from './school-type.ts'
+import { searchSynonym } from './search-synonym.ts'
 import { specialization } from './specialization.ts'
 import { state } from './state.ts'
 import { template } from './template.ts'
@@ -56,6 +57,7 @@ export const catalogue = {
   accordionContent,
   board,
   medium,
+  searchSynonym,
 } as const
 
 export type CatalogueKey = keyof typeof catalogue

@@ -45,7 +45,7 @@ test('every reference to what can be unpublished is planted', () => {
   const found = entities.flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, f]) => ('to' in f && f.to in kinds ? [`${name}.${field}`] : [])),
   )
-  expect(found).toEqual(['career.related'])
+  expect(found).toEqual(['career.related', 'search-synonym.exam', 'search-synonym.career'])
 })
 
 type Made = { kind: string; id: number; slug: string; status: string }
@@ -72,6 +72,13 @@ await update(`/admin/college-details/${eid}`, {
 const college = await scene.make<{ url: string }>('admin', 'GET', `/admin/college-details/${eid}`)
 const [career] = await scene.make<{ id: number; url: string }[]>('admin', 'GET', '/admin/career?search=civil')
 await update('/admin/career', { id: career?.id, related: idsOf('career') })
+// A phrase that an operator gave them leads nowhere while they are not published.
+const phrase = 'zindagi banao'
+for (const [field, kind] of [
+  ['exam', 'exam-list'],
+  ['career', 'career'],
+] as const)
+  for (const id of idsOf(kind)) await scene.make('admin', 'POST', '/admin/search-synonym', { phrase, [field]: id })
 await settle(home.db)
 const publishAt = new Date(Date.now() + 86_400_000).toISOString()
 for (const { kind, id, slug, status } of made) {
@@ -123,6 +130,7 @@ test('pages of what is published name nothing that is not, though they refer to 
   search('career', await read('public.career', { url: career?.url }))
   for (const url of ['btech', 'mbbs']) search(url, await read('public.course', { url }))
   for (const id of ['public.landing.articles', 'public.articles.related']) search(id, await read(id, {}))
+  search('a synonym', await read('public.search', { q: phrase }))
   search('courses of a college', await read('open.sc-courses', {}, { college_id: eid }))
 })
 

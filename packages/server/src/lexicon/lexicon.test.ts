@@ -1,7 +1,7 @@
 import type { FindAnswer, SearchAnswer } from '@pravesh/contract'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { testApp } from '../testing/test-app.ts'
+import { fieldsOf, testApp } from '../testing/test-app.ts'
 
 const { app, call, asAdmin, home, config } = await testApp('demo')
 const search = async (q: string) => (await call<SearchAnswer>('GET', `/public/search?q=${encodeURIComponent(q)}`)).body
@@ -86,4 +86,17 @@ test('pages and conditions are named in the language that is asked for', async (
   const { readings } = (await call<SearchAnswer>('GET', `/public/search?language=hi&q=${q}`)).body
   expect(readings[0]).toMatchObject({ path: '/schools/girls-schools-in-pune', label: 'पुणे में लड़कियों के स्कूल' })
   expect(readings[0]?.conditions.map(({ label }) => label)).toEqual(['लड़कियाँ', 'पुणे'])
+})
+
+test('a synonym of an operator is understood, means something, and keeps what it refers to', async () => {
+  const find = async (table: string, search: string) =>
+    (await asAdmin<{ data: { id: number }[] }>('GET', `/admin/${table}?search=${search}`)).body.data[0]?.id
+  const [course, pune] = [await find('course', 'mba'), await find('school-city', 'Pune')]
+  const phrase = 'sahab wali padhai'
+  expect(fieldsOf(await asAdmin('POST', '/admin/search-synonym', { phrase }))).toEqual(['state'])
+  expect((await asAdmin('POST', '/admin/search-synonym', { phrase, course })).status).toBe(200)
+  expect((await asAdmin('POST', '/admin/search-synonym', { phrase: 'punawadi', city: pune })).status).toBe(200)
+  const path = async () => (await search(`${phrase} colleges punawadi`)).readings[0]?.path
+  await expect.poll(path, { interval: 50, timeout: 20_000 }).toBe('/colleges/mba-colleges-in-pune')
+  expect((await asAdmin('DELETE', `/admin/course?id=${course}`)).status).toBe(409)
 })

@@ -3,6 +3,7 @@ import type { Db } from '../db/index.ts'
 import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
 import { addNames, loadNames, type Names } from './names.ts'
 import { loadPlaces, type Places } from './places.ts'
+import { loadSynonyms, placesWithSynonyms, withSynonyms } from './synonyms.ts'
 import { listedKinds, loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What queries are parsed with, and what of it listings know. */
@@ -108,9 +109,10 @@ export class LiveLexicon {
   async #build(): Promise<QueryLexicon> {
     const [vocabulary, places] = [await loadVocabulary(this.#db), await loadPlaces(this.#db)]
     const names = await this.#loadNames()
+    const synonyms = await loadSynonyms(this.#db)
     const lexicon = createLexicon({
-      vocabulary: vocabulary.entries,
-      places: places.entries,
+      vocabulary: withSynonyms(vocabulary.entries, synonyms),
+      places: placesWithSynonyms(places.entries, synonyms),
       names: names.table,
       nameWords: (word) => names.words.has(word),
       facetWords: facetWords.filter(

@@ -75,6 +75,11 @@ export async function seedTexts(tx: Tx): Promise<void> {
       body: 'The UGC recognises universities; AICTE, NMC, BCI and others approve professional courses. Ask for the letter of the current year.',
     },
   ])
+  const [careers, cities] = [await idsOf(tx, t.career), await idsOf(tx, t.city)]
+  await insertAll(tx, t.searchSynonym, [
+    { phrase: 'white coat', career: idOf(careers, 'physician'), note: 'Demo: what families in Nagpur call it' },
+    { phrase: 'city of lakes', city: idOf(cities, 'udaipur'), note: 'Demo: by-name of the city' },
+  ])
   await insertAll(tx, t.template, [
     {
       title: 'Fees and next steps',

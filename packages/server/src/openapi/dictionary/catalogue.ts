@@ -5,6 +5,15 @@ const catalogueAction =
 
 /** Catalogues that institutes and courses refer to, and templates. */
 export const catalogue: Words = {
+  'search-synonym/city': 'Id of the city that the phrase means',
+  'search-synonym/board': 'Id of the board that the phrase means',
+  'search-synonym/medium': 'Id of the medium that the phrase means',
+  'search-synonym/schoolType': 'Id of the kind of school that the phrase means',
+  'search-synonym/facility': 'Id of the facility of schools that the phrase means',
+  'search-synonym/category': 'Id of the field of study that the phrase means',
+  'search-synonym/course': 'Id of the course that the phrase means',
+  'search-synonym/exam': 'Id of the exam that the phrase means',
+  'search-synonym/career': 'Id of the career that the phrase means',
   'schooltype/name': 'Kind of school, such as Private unaided',
   'collegetype/name': 'Kind of college, such as Deemed to be university',
   'board/name': 'Full name of the board, such as Central Board of Secondary Education',
