@@ -29,6 +29,8 @@ export const heading = {
   genderCoEd: 'co-educational',
   genderBoys: 'boys’',
   genderGirls: 'girls’',
+  genderWomen: 'women’s',
+  genderMen: 'men’s',
   residentialDay: 'day',
   residentialDayBoarding: 'day boarding',
   residentialResidential: 'boarding',

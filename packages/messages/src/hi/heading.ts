@@ -30,6 +30,8 @@ export const heading: Record<keyof typeof english, string> = {
   genderCoEd: 'सह-शिक्षा वाले',
   genderBoys: 'लड़कों के',
   genderGirls: 'लड़कियों के',
+  genderWomen: 'महिलाओं के',
+  genderMen: 'पुरुषों के',
   residentialDay: 'दिन के',
   residentialDayBoarding: 'डे बोर्डिंग वाले',
   residentialResidential: 'आवासीय',

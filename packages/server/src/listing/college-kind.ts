@@ -11,8 +11,8 @@ const c = t.college
 const grades = ['A++', 'A+', 'A', 'B++', 'B+', 'B', 'C']
 /** A word of a slug means the first of these that has it. Filters that are not named here come last. */
 const order = [
-  ...['state', 'city', 'type', 'course', 'category', 'level', 'specialization', 'delivery', 'ownership', 'exam'],
-  ...['naac', 'nirfMax', 'feeMax'],
+  ...['state', 'city', 'type', 'course', 'category', 'level', 'specialization', 'delivery', 'ownership', 'gender'],
+  ...['exam', 'naac', 'nirfMax', 'feeMax', 'facility'],
 ]
 
 export const colleges: Listed = {

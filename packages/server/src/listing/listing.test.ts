@@ -41,6 +41,8 @@ test.each([
   ['colleges/btech', 'B.Tech / B.E. colleges in India', undefined],
   ['colleges/deemed-university-colleges', 'Deemed to be university colleges in India', undefined],
   ['colleges/mba-colleges-in-karnataka', 'MBA colleges in Karnataka', undefined],
+  ['colleges/womens-colleges', 'Women’s colleges in India', 2],
+  ['colleges/girls-colleges-in-delhi', 'Women’s colleges in Delhi', 2],
   ['colleges/engineering-colleges', 'Engineering colleges in India', undefined],
   ['colleges/bengaluru', 'Colleges in Bengaluru', undefined],
   ['exams/all', 'Entrance exams', 53],
@@ -85,12 +87,15 @@ test('a facet in force keeps its other values in reach, and several values add u
   ])
 })
 
-test('facilities add up to fewer; each further one is counted among those that have the chosen', async () => {
-  const one = await list('schools/all?facility=library')
-  const [next] = options(one, 'facility').filter((o) => !o.active)
-  const both = await list(`schools/all?facility=library&facility=${next?.value}`)
-  expect([both.total, both.total <= one.total]).toEqual([next?.count, true])
-})
+test.each(['schools', 'colleges'])(
+  'facilities of %s add up to fewer; each further one is counted among those that have the chosen',
+  async (kind) => {
+    const one = await list(`${kind}/all?facility=library`)
+    const [next] = options(one, 'facility').filter((o) => !o.active)
+    const both = await list(`${kind}/all?facility=library&facility=${next?.value}`)
+    expect([both.total, both.total <= one.total]).toEqual([next?.count, true])
+  },
+)
 
 test('a text of its own presets fees and facets, which cannot be taken off', async () => {
   await asAdmin('POST', '/admin/school-content', {

@@ -27,6 +27,8 @@ const bases: Readonly<Record<string, [number, number]>> = {
   private: [120_000, 320_000],
   'public-private-partnership': [90_000, 200_000],
 }
+/** The colleges of the demo that admit women alone; the others admit everybody. */
+const womenOnly = ['miranda-house', 'lady-shri-ram-college-for-women']
 const costly = /^(mba|pgdm|mbbs|bds|md|ms|bdes|mdes|bhm)/
 
 const days = [
@@ -129,6 +131,7 @@ export async function seedColleges(tx: Tx): Promise<void> {
       lng: place.lng,
       established: r.established ? Number(r.established) : null,
       ownership: orNull(r.ownership) as typeof college.$inferInsert.ownership,
+      gender: womenOnly.includes(r.slug) ? 'women' : 'co-ed',
       collegeType: idOf(types, r.college_type),
       website: orNull(r.website),
       about: r.description,

@@ -115,6 +115,18 @@ export const collegeFields = {
     shown: 'row',
     own: 'word',
     imported: 'cleaned',
+    filter: {
+      name: 'gender',
+      help: 'Whom it admits, co-ed, women or men',
+      spoken: {
+        'co-educational': 'co-ed',
+        womens: 'women',
+        girls: 'women',
+        ladies: 'women',
+        mens: 'men',
+        boys: 'men',
+      },
+    },
   }),
   facilities: declared(references('sc-facilities', { most: 80 }), {
     help: 'Ids of what it has, from the catalogue of facilities',
@@ -122,6 +134,18 @@ export const collegeFields = {
     shown: 'drawn',
     byHand: true,
     own: 'word',
+    filter: {
+      name: 'facility',
+      help: 'Facilities, such as library, all of which the college has',
+      spoken: {
+        library: 'central-library',
+        'computer-laboratory': 'computer-centre',
+        gymnasium: 'gym',
+        canteen: 'cafeteria',
+        wifi: 'wifi-campus',
+      },
+      every: true,
+    },
   }),
   brochure: declared(link(), {
     help: 'Address of the brochure: a web address, or a path on this site',
