@@ -56,7 +56,8 @@ export function completionEdges(
       if (entry.place?.level === 'location' && weight < 4) continue
       if (entry.type === 'name' && start > 0) continue
       const isMisplaced = entry.type !== 'place' && beforePlaces.has(typed[start - 1] ?? '')
-      const surcharge = (weight >= 4 ? 0.5 : 0.6) - 0.1 * (length - 1) + (isMisplaced ? notPlaceSurcharge : 0)
+      const isEarly = weight < 4 && (entry.type !== 'place' || entry.place?.level === 'location')
+      const surcharge = (isEarly ? 0.6 : 0.5) - 0.1 * (length - 1) + (isMisplaced ? notPlaceSurcharge : 0)
       completions.push({ length, entry, surcharge, corrected: true })
     }
   if (length > 1) return [...edges, ...completions]

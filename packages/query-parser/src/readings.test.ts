@@ -104,6 +104,7 @@ test.each([
   ['schools in del', '@delhi list school'],
   ['schools in delhi u', '@delhi list school'],
   ['mba colleges in del', '@delhi college course=mba list'],
+  ['icse school kol', '@kolkata board=cisce list school'],
   ['icse school kolk', '@kolkata board=cisce list school'],
   ['schools in pune under 2 la', '@pune feeMax=200000 list school'],
   ['neet cut', 'exam neet-ug#cutoff'],

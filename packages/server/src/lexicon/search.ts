@@ -2,7 +2,7 @@ import type { FindAnswer, QueryReading as QueryReadingAnswer, SearchAnswer, Sear
 import type { Language } from '@pravesh/messages'
 import { parseQuery, type QueryReading } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
-import { find, searchNames } from '../search/index.ts'
+import { findNames, searchNames } from '../search/index.ts'
 import { describeReading } from './describe.ts'
 import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
 
@@ -27,6 +27,10 @@ async function describeAll(
   return all.filter((reading, index) => isShown(reading) && !isRepeated(reading, index)).slice(0, maxReadings)
 }
 
+/** Whether every word says which page is asked for. Names of other words would only mislead beside it. */
+const isUnderstood = (readings: readonly QueryReadingAnswer[]): boolean =>
+  readings.some(({ isFirst, rest }) => isFirst && rest === '')
+
 /** The typeahead over everything: pages that the words ask for as a whole, and names. */
 export async function findWithReadings(
   db: Db,
@@ -35,11 +39,11 @@ export async function findWithReadings(
 ): Promise<FindAnswer> {
   const lexicon = await live.current()
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
-  const [data, readings] = await Promise.all([
-    find(db, query),
+  const [names, readings] = await Promise.all([
+    findNames(db, query),
     describeAll(db, lexicon, parsed, { language: query.language, typing: true }),
   ])
-  return { data, readings }
+  return { data: names.isExact || !isUnderstood(readings) ? names.hits : [], readings }
 }
 
 /** The search page: what the words ask for as a whole, then names. A listing that was understood is not corrected into another. */
@@ -58,9 +62,7 @@ export async function searchWithReadings(
     searchNames(db, { ...query, q }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
   ])
-  const isUnderstood = readings.some(({ isFirst, rest }) => isFirst && rest === '')
-  // Beside a page that every word was understood for, names of other words would only mislead.
-  if (isUnderstood && (isPartial || names.corrected !== null))
+  if (isUnderstood(readings) && (isPartial || names.corrected !== null))
     return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
   return { ...names, readings, section }
 }

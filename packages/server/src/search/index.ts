@@ -9,13 +9,20 @@ export { rebuildSearch, settle } from './settle.ts'
 const window = 20
 const furthest = 200
 
+type TypeaheadQuery = { kind?: SearchKind | undefined; search: string; limit: number }
+
 /** The typeahead: at most `limit` hits for what is typed so far, of one kind or of all. */
-export async function find(
+export async function find(db: Db | Tx, query: TypeaheadQuery): Promise<Hit[]> {
+  return (await findNames(db, query)).hits
+}
+
+/** The same, and whether the hits have all of the words as they are typed: `isExact`. */
+export async function findNames(
   db: Db | Tx,
-  q: { kind?: SearchKind | undefined; search: string; limit: number },
-): Promise<Hit[]> {
-  const { hits } = await lookUp(db, { text: q.search, kind: q.kind, typing: true, limit: q.limit })
-  return hits
+  { kind, search, limit }: TypeaheadQuery,
+): Promise<{ hits: Hit[]; isExact: boolean }> {
+  const { hits, corrected, isPartial = false } = await lookUp(db, { text: search, kind, typing: true, limit })
+  return { hits, isExact: !corrected && !isPartial }
 }
 
 /** What names answer; `isPartial` where none has all of the words, as they are typed or corrected. */
