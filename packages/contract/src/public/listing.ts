@@ -58,6 +58,7 @@ const declaredFilters = <const D extends Declared>(fields: D): Parameters<D> =>
 /** Beside the declared ones: figures, days and places that no list of values narrows by. */
 export const schoolFilters = {
   ...declaredFilters(schoolFields),
+  ownership: values('Owners, government, government-aided or private, as far as they are known'),
   classLevel: many(z.string().regex(/^(-?\d{1,2}|nursery|lkg|ukg)$/i))
     .optional()
     .describe('Classes that are taught: nursery, lkg, ukg, 1 to 12'),

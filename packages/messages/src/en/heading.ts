@@ -37,6 +37,7 @@ export const heading = {
   residentialDayResidential: 'day and boarding',
   ownershipCentralGovernment: 'central government',
   ownershipStateGovernment: 'state government',
+  ownershipGovernment: 'government',
   ownershipGovernmentAided: 'government aided',
   ownershipPrivate: 'private',
   ownershipPublicPrivatePartnership: 'public-private partnership',

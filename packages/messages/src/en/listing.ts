@@ -57,6 +57,7 @@ export const listing = {
   residentialDayResidential: 'Day and boarding',
   ownershipCentralGovernment: 'Central government',
   ownershipStateGovernment: 'State government',
+  ownershipGovernment: 'Government',
   ownershipGovernmentAided: 'Government aided',
   ownershipPrivate: 'Private',
   ownershipPublicPrivatePartnership: 'Public-private partnership',

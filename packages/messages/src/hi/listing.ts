@@ -58,6 +58,7 @@ export const listing: Record<keyof typeof english, string> = {
   residentialDayResidential: 'दिन का और आवासीय',
   ownershipCentralGovernment: 'केंद्र सरकार',
   ownershipStateGovernment: 'राज्य सरकार',
+  ownershipGovernment: 'सरकारी',
   ownershipGovernmentAided: 'सरकारी सहायता प्राप्त',
   ownershipPrivate: 'निजी',
   ownershipPublicPrivatePartnership: 'सार्वजनिक-निजी साझेदारी',

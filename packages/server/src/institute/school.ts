@@ -30,6 +30,7 @@ const {
   admissionOpensOn,
   admissionClosesOn,
   admissionAllYear,
+  ownership,
   ...written
 } = getTableColumns(school)
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { listingTally } from '../db/tables/institute/listing.ts'
 import { today } from '../db/today.ts'
-import type { FacetSpec, Listed } from './kind.ts'
-import { type Choices, labelColumn, speakable } from './values.ts'
+import { type FacetSpec, facetOf, type Listed } from './kind.ts'
+import { type Choices, heldValues, labelColumn, speakable } from './values.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */
 export const liveBound = 50_000
@@ -27,8 +27,13 @@ export function scopeOf(listed: Listed, choices: Choices, plain: boolean, except
   const scope = listed.scopes.find(
     (names) => names.length === inForce.length && inForce.every(({ name }) => names.includes(name)),
   )
-  if (!scope || inForce.some(({ counted }) => counted.length > 1)) return undefined
-  return scope.map((name) => `${name}:${inForce.find((f) => f.name === name)?.counted[0]?.held}`).join(' ')
+  if (!scope) return undefined
+  const parts = scope.map((name) => {
+    const facet = facetOf(listed, name)
+    const held = inForce.find((f) => f.name === name)?.counted.flatMap((c) => (facet ? heldValues(facet, c) : []))
+    return held?.length === 1 ? `${name}:${held[0]}` : undefined
+  })
+  return parts.includes(undefined) ? undefined : parts.join(' ')
 }
 
 /** Values with their counts as `(value, n)`. */
@@ -48,7 +53,7 @@ function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: Writ
 /** The commonest values of a facet, those in force before all, with the names of their look-up. */
 function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choices, shape: Shape): SQL {
   shape.mark(facet.name)
-  const held = (choices.get(facet.name) ?? []).map((c) => String(c.held))
+  const held = (choices.get(facet.name) ?? []).flatMap((c) => heldValues(facet, c).map(String))
   const first =
     held.length > 0 ? sql`(c.value = any (${shape.place(`${facet.name} first`, held)}::text[])) desc, ` : sql``
   const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c

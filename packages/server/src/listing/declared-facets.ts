@@ -1,4 +1,4 @@
-import type { Declared, DeclaredField } from '@pravesh/contract'
+import type { Declared, DeclaredField, Filter } from '@pravesh/contract'
 import { tableNamed } from '../db/columns.ts'
 import { type AnyPgColumn, getTableColumns, type PgTable } from '../db/drizzle.ts'
 import type { FacetSpec, LookUp } from './kind.ts'
@@ -7,8 +7,9 @@ import { ownWords } from './own-words.ts'
 const isLookUp = (table: PgTable): table is LookUp => 'id' in table && 'url' in table
 
 /** What the values of a filter are looked up in, or read as. */
-function valuesOf(name: string, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
-  if (field.kind === 'choice') return { words: ownWords(name, field.options) }
+function valuesOf({ name, covers }: Filter, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
+  if (field.kind === 'choice')
+    return { words: ownWords(name, [...new Set([...field.options, ...Object.keys(covers ?? {})])]) }
   if (field.kind !== 'reference' && field.kind !== 'references')
     throw new Error(`Nothing narrows a listing by a field of kind ${field.kind}`)
   const of = tableNamed(field.to)
@@ -23,7 +24,7 @@ export function declaredFacets(fields: Declared, table: PgTable): FacetSpec[] {
     const column = columns[name]
     if (!field.filter || !column) return []
     const { help, ...filter } = field.filter
-    return [{ ...filter, column, ...valuesOf(filter.name, field) }]
+    return [{ ...filter, column, ...valuesOf(field.filter, field) }]
   })
 }
 

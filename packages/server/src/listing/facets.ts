@@ -32,11 +32,19 @@ function setsOf(listed: Listed, { choices, plain, where }: Narrowed): CountSet[]
   return [base, ...own]
 }
 
+/** Counts by value, with those of the values that match several; a row has one of these at most. */
+function withCovering({ covers }: FacetSpec, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const sums = Object.entries(covers ?? {}).map(
+    ([value, held]) => [value, held.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)] as const,
+  )
+  return new Map([...counts, ...sums])
+}
+
 type Option = Facet['options'][number]
 function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ranges }: Narrowed): Option[] {
   const chosen = choices.get(facet.name) ?? []
   const raw = new Map(counted.map((c) => [c.value, c.n]))
-  const counts = facet.read ? facet.read(raw) : raw
+  const counts = withCovering(facet, facet.read ? facet.read(raw) : raw)
   const named = new Map(counted.map((c) => [c.value, { value: c.url ?? c.value, label: c.label }]))
   const options: Option[] = [...counts].flatMap(([value, count]) => {
     const { value: url, label } = named.get(value) ?? { value, label: null }

@@ -27,6 +27,8 @@ const values: Readonly<Record<string, readonly string[]>> = {
   city: ['pune', 'new-delhi,mumbai'],
   board: ['cbse', 'cbse,cisce'],
   type: ['private', 'private-unaided,kendriya-vidyalaya'],
+  ownership: ['private', 'government,government-aided'],
+  residential: ['day-boarding', 'residential', 'day,residential'],
   gender: ['girls', 'girls,boys'],
   classLevel: ['5', 'nursery', '1,2,3'],
   medium: ['english', 'english,hindi'],

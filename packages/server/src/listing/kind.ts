@@ -24,6 +24,8 @@ export type FacetSpec = {
   words?: Readonly<Record<string, string>>
   /** Other words of a slug for a value. */
   spoken?: Readonly<Record<string, string>>
+  /** Values that match several of the column, by what these are. */
+  covers?: Readonly<Record<string, readonly string[]>>
   /** Matches one value, where equality or overlap does not. */
   matches?: (value: string, place: (value: unknown) => SQL) => SQL
   /** What is counted of a row, where it is not the column. */

@@ -37,6 +37,7 @@ const order = [
   'city',
   'location',
   'board',
+  'ownership',
   'type',
   'gender',
   'residential',
@@ -52,6 +53,12 @@ export const schools: Listed = {
   published: sql`${s.status} = 'published'`,
   facets: inOrder(order, [
     ...declaredFacets(schoolFields, s),
+    {
+      name: 'ownership',
+      column: s.ownership,
+      words: ownWords('ownership', ['government', 'government-aided', 'private']),
+      spoken: { govt: 'government', aided: 'government-aided' },
+    },
     {
       name: 'classLevel',
       column: s.classTo,
@@ -85,7 +92,7 @@ export const schools: Listed = {
     newest: { by: s.createdAt, desc: true },
   },
   searched: [],
-  scopes: [[], ['state'], ['city'], ['board'], ['type'], ['gender'], ['state', 'board']],
+  scopes: [[], ['state'], ['city'], ['board'], ['type'], ['ownership'], ['gender'], ['state', 'board']],
   ranged: [s.rating, s.admissionOpensOn, s.admissionClosesOn],
   ranges: schoolRanges,
 }

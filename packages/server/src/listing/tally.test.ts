@@ -38,6 +38,7 @@ const writes = [
   sql`update school set city = (select min(id) from city), state = (select state from city order by id limit 1) where id % 11 = 0`,
   sql`update school set class_from = null, class_to = 8, mediums = '{1,2}', facilities = '{1}' where ${some}`,
   sql`update school set residential = 'day', school_type = null where ${some}`,
+  sql`update school set management = 'trust' where id % 7 = 5`,
   sql`update school set popularity = popularity + 1`,
   sql`update college set categories = '{1}', courses = '{}', nirf_best = 12, ownership = null where ${some}`,
   sql`update college set status = 'archived' where id % 9 = 0`,

@@ -22,6 +22,10 @@ export const sentence = (value: string): string => value.charAt(0).toUpperCase()
 export const ownWord = (words: Readonly<Record<string, string>> | undefined, word: string): string | undefined =>
   words && Object.hasOwn(words, word) ? words[word] : undefined
 
+/** What the column holds of the rows that a value matches. */
+export const heldValues = ({ covers }: FacetSpec, { value, held }: Value): readonly (number | string)[] =>
+  (covers && Object.hasOwn(covers, value) && covers[value]) || [held]
+
 const key = (facet: string, word: string): string => `${facet} ${word}`
 export const valueSaid = (known: Known, facet: FacetSpec, word: string): Value | undefined =>
   known.get(key(facet.name, word))

@@ -2,12 +2,12 @@ import { type AnyPgColumn, and, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Shape } from '../db/index.ts'
 import type { Condition } from './asked.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
-import type { Choices, Chosen } from './values.ts'
+import { type Choices, type Chosen, heldValues } from './values.ts'
 
 function matching(facet: FacetSpec, chosen: readonly Chosen[], shape: Shape): SQL | undefined {
   const { name, column, list, every, matches } = facet
   if (matches) return or(...chosen.map((c) => matches(c.value, (value) => shape.place(name, value))))
-  const held = chosen.map((c) => c.held)
+  const held = [...new Set(chosen.flatMap((c) => heldValues(facet, c)))]
   const [only] = held
   if (every) return sql`${column} @> ${shape.place(`${name} all`, held)}`
   if (list) return sql`${column} && ${shape.place(`${name} some`, held)}`

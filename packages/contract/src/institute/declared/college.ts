@@ -81,7 +81,12 @@ export const collegeFields = {
     words: 'runBy',
     own: 'ownership',
     imported: true,
-    filter: { name: 'ownership', help: 'Owners, such as central-government or private' },
+    filter: {
+      name: 'ownership',
+      help: 'Owners, such as central-government or private; government is central and state government',
+      spoken: { govt: 'government', aided: 'government-aided' },
+      covers: { government: ['central-government', 'state-government'] },
+    },
   }),
   approvals: declared(tags({ max: approvalLength }), {
     help: 'Bodies that approve it, such as AICTE',

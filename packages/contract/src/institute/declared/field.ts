@@ -15,6 +15,8 @@ export type Filter = {
   help?: string
   /** Other words for a value: what people say, by what the catalogue has. */
   spoken?: Readonly<Record<string, string>>
+  /** Values of the parameter that match several of the field: `government` for central and state government. */
+  covers?: Readonly<Record<string, readonly string[]>>
   /** Every value asked for must be there. */
   every?: true
   /** Counted only beside a choice of this filter. */

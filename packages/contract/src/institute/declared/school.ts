@@ -89,8 +89,9 @@ export const schoolFields = {
     imported: true,
     filter: {
       name: 'residential',
-      help: 'Where pupils stay: day, day-boarding, residential or day-residential',
+      help: 'Where pupils stay: day, day-boarding, residential or day-residential; day and residential each include the last',
       spoken: { boarding: 'residential' },
+      covers: { day: ['day', 'day-residential'], residential: ['residential', 'day-residential'] },
     },
   }),
   classFrom: declared(integer({ min: -2, max: 12, label: 'First class' }), {

@@ -74,6 +74,8 @@ export const school = pgTable(
     ...institute(),
     ...declaredColumns(schoolFields),
     admission: jsonb().$type<Admission>(),
+    /** Who owns it, for filters: from who runs it, else from its type. Kept by a trigger, as imports write rows in SQL. */
+    ownership: text(),
   },
   (t) => [
     uniqueIndex('school_url_unique').on(t.url),
