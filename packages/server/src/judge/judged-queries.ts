@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A query with the pages that answer it, any of which will do, and the class that it is counted in. */
+export type JudgedQuery = { className: string; query: string; expected: readonly string[] }
+
+const dataFolder = new URL('./data/', import.meta.url)
+
+/**
+ * Parses a file of judged queries: `## class` above lines of `path or path <= query | query`; lines that begin with one `#` are comments.
+ * Throws an error that names the line where one cannot be read.
+ */
+export function parseJudgedQueries(text: string, fileName = 'judged queries'): JudgedQuery[] {
+  let className: string | undefined
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const fail = (message: string): never => {
+      throw new Error(`${fileName}:${index + 1}: ${message}`)
+    }
+    if (line.startsWith('## ')) {
+      className = line.slice(3).trim()
+      return []
+    }
+    if (line.trim() === '' || line.startsWith('#')) return []
+    const [paths = '', queries, ...others] = line.split(' <= ')
+    if (queries === undefined || others.length > 0) return fail('expected "path <= query | query"')
+    const expected = paths.split(' or ').map((path) => path.trim())
+    if (!expected.every((path) => /^\/\S+$/.test(path))) return fail(`"${paths}" is not the path of a page`)
+    const name = className ?? fail('a "## class" heading has to come first')
+    return queries.split(' | ').map((part) => {
+      const query = part.trim()
+      return query === '' ? fail('an empty query') : { className: name, query, expected }
+    })
+  })
+}
+
+/** Loads the judged queries of the demo catalogue, of all classes or of those whose name begins with one of `classNames`. */
+export function loadJudgedQueries(classNames: readonly string[] = []): JudgedQuery[] {
+  const all = readdirSync(dataFolder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .flatMap((name) => parseJudgedQueries(readFileSync(new URL(name, dataFolder), 'utf8'), name))
+  const isSelected = ({ className }: JudgedQuery) =>
+    classNames.length === 0 || classNames.some((name) => className.startsWith(name))
+  return all.filter(isSelected)
+}
