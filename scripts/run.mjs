@@ -1,5 +1,5 @@
 // Behind every npm script: npm start, npm test, npm run dev | build | import | backup | restore | reseal | search:rebuild | check | mutants | bench |
-// openapi | migrations | sbom | licences.
+// judge | openapi | migrations | sbom | licences.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
 import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -75,6 +75,11 @@ const commands = {
     await install('develop')
     await build()
     return node('packages/server/src/bench/main.ts')
+  },
+  async judge() {
+    const { install } = await preparation()
+    await install('develop')
+    return node('packages/server/src/judge/main.ts')
   },
   async openapi() {
     const { install } = await preparation()

@@ -45,7 +45,20 @@ export const floors = [
   { floor: 'pages', rooms: ['visitor', 'student', 'buyer', 'admin', 'api-docs', 'disclosure', 'pages', 'reader'] },
   {
     floor: 'whole',
-    rooms: ['seed', 'reseal', 'import', 'backup', 'work', 'endpoints', 'web', 'app', 'server', 'index', 'bench'],
+    rooms: [
+      'seed',
+      'reseal',
+      'import',
+      'backup',
+      'work',
+      'endpoints',
+      'web',
+      'app',
+      'server',
+      'index',
+      'bench',
+      'judge',
+    ],
   },
 ]
 

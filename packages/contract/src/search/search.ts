@@ -67,7 +67,12 @@ export const findQuery = z.strictObject({
   limit: wholeNumber(1, 10).default(10).describe('Rows at most'),
   language,
 })
-export const findAnswer = z.strictObject({ data: z.array(hit), readings })
+const section = z
+  .enum(pageSections)
+  .nullable()
+  .describe('The part of a page that the words ask for beside its name; null for none')
+
+export const findAnswer = z.strictObject({ data: z.array(hit), readings, section })
 export type FindAnswer = z.output<typeof findAnswer>
 
 /** The search page: one ranked list over everything, or over one kind. */
@@ -91,9 +96,6 @@ export type NameSearchAnswer = z.output<typeof nameSearchAnswer>
 export const searchAnswer = z.strictObject({
   ...nameSearchAnswer.shape,
   readings,
-  section: z
-    .enum(pageSections)
-    .nullable()
-    .describe('The part of a page that the words ask for beside its name; null for none'),
+  section,
 })
 export type SearchAnswer = z.output<typeof searchAnswer>

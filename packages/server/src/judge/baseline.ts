@@ -15,8 +15,7 @@ const tolerance = 1
 export const loadBaseline = (): Baseline => shape.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 /** Writes the baseline to its file. */
-export const saveBaseline = (baseline: Baseline): void =>
-  writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`)
+export const saveBaseline = (baseline: Baseline): void => writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`)
 
 /** The baseline with the classes of `results`: only ever higher, except by force. */
 export function updateBaseline(
@@ -45,6 +44,8 @@ export function findRegressions(baseline: Baseline, results: ReadonlyMap<string,
     if (!result) return [`${name} has a baseline and no queries: npm run judge -- --write-baseline --force`]
     return measures
       .filter((measure) => result[measure] < expected[measure] - tolerance)
-      .map((measure) => `${name}, ${measure}: ${result[measure]} of ${result.queries} found, ${expected[measure]} before`)
+      .map(
+        (measure) => `${name}, ${measure}: ${result[measure]} of ${result.queries} found, ${expected[measure]} before`,
+      )
   })
 }

@@ -7,10 +7,14 @@ const hitPath = ({ kind, url }: Hit): string => pagePath(kind, url)
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)]
 
 /** Paths of the suggestions in the order that the site shows them (`site/src/islands/search/suggestions.ts`). */
-export function suggestionPaths({ data, readings }: FindAnswer): string[] {
+export function suggestionPaths({ data, readings, section }: FindAnswer): string[] {
+  const fragment = section === null ? '' : `#${section}`
   const first = readings.filter(({ isFirst }) => isFirst)
   const others = readings.filter(({ isFirst }) => !isFirst).map(({ path }) => path)
-  const rows = unique([...first.flatMap((reading) => [reading.path, ...reading.data.map(hitPath)]), ...data.map(hitPath)])
+  const rows = unique([
+    ...first.flatMap((reading) => [reading.path, ...reading.data.map(hitPath)]),
+    ...data.map((hit) => hitPath(hit) + fragment),
+  ])
   const shown = rows.slice(0, maxSuggestions - Math.min(others.length, 1))
   return unique([...shown, ...others]).slice(0, maxSuggestions)
 }
@@ -21,9 +25,7 @@ export function pagePaths({ data, readings, section }: SearchAnswer): string[] {
   const first = readings
     .filter(({ isFirst }) => isFirst)
     .flatMap((reading) =>
-      reading.total === 0
-        ? reading.alternatives.map(({ path }) => path)
-        : [reading.path, ...reading.data.map(hitPath)],
+      reading.total === 0 ? reading.alternatives.map(({ path }) => path) : [reading.path, ...reading.data.map(hitPath)],
     )
   const others = readings.filter(({ isFirst }) => !isFirst).map(({ path }) => path)
   return unique([...first, ...data.map((hit) => hitPath(hit) + fragment), ...others])

@@ -20,10 +20,8 @@ export type ClassResult = {
 
 const isFound = (rank: number | undefined): boolean => rank !== undefined && rank <= maxRank
 const meanReciprocalRank = (ranks: readonly (number | undefined)[]): number =>
-  ranks.reduce<number>(
-    (sum, rank) => sum + (rank === undefined || rank > maxReciprocalRank ? 0 : 1 / rank),
-    0,
-  ) / Math.max(1, ranks.length)
+  ranks.reduce<number>((sum, rank) => sum + (rank === undefined || rank > maxReciprocalRank ? 0 : 1 / rank), 0) /
+  Math.max(1, ranks.length)
 
 const summarize = (evaluations: readonly Evaluation[]): ClassResult => ({
   queries: evaluations.length,

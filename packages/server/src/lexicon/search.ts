@@ -1,6 +1,6 @@
 import type { FindAnswer, QueryReading as QueryReadingAnswer, SearchAnswer, SearchKind } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
-import { parseQuery, type QueryReading } from '@pravesh/query-parser'
+import { type PageSection, parseQuery, type QueryReading } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
 import { findNames, searchNames } from '../search/index.ts'
 import { describeReading } from './describe.ts'
@@ -23,13 +23,22 @@ async function describeAll(
   const isRepeated = ({ path }: QueryReadingAnswer, index: number) =>
     all.findIndex((other) => other.path === path) < index
   // While somebody types, a listing of nothing is no suggestion; the page says what there is instead.
-  const isShown = ({ total, isFirst }: QueryReadingAnswer) => total !== 0 || (isFirst && !options.typing)
+  const isShown = ({ total, isFirst, intent, conditions, rest }: QueryReadingAnswer) =>
+    (total !== 0 || (isFirst && !options.typing)) &&
+    // All there is of a kind, for words that are a name.
+    (isFirst || intent !== 'list' || conditions.length > 0 || rest === '')
   return all.filter((reading, index) => isShown(reading) && !isRepeated(reading, index)).slice(0, maxReadings)
 }
 
 /** Whether every word says which page is asked for. Names of other words would only mislead beside it. */
 const isUnderstood = (readings: readonly QueryReadingAnswer[]): boolean =>
   readings.some(({ isFirst, rest }) => isFirst && rest === '')
+
+/** The section that is asked for beside a name, and the name without it: of "dps noida fees" the last word is no part of the name. */
+function namedSection([best]: readonly QueryReading[]): { section: PageSection | null; nameText: string | undefined } {
+  const section = best?.intent === 'name' ? best.section : undefined
+  return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
+}
 
 /** The typeahead over everything: pages that the words ask for as a whole, and names. */
 export async function findWithReadings(
@@ -39,11 +48,12 @@ export async function findWithReadings(
 ): Promise<FindAnswer> {
   const lexicon = await live.current()
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
+  const { section, nameText } = namedSection(parsed)
   const [names, readings] = await Promise.all([
-    findNames(db, query),
+    findNames(db, { ...query, search: nameText ?? query.search }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: true }),
   ])
-  return { data: names.isExact || !isUnderstood(readings) ? names.hits : [], readings }
+  return { data: names.isExact || !isUnderstood(readings) ? names.hits : [], readings, section }
 }
 
 /** The search page: what the words ask for as a whole, then names. A listing that was understood is not corrected into another. */
@@ -54,12 +64,9 @@ export async function searchWithReadings(
 ): Promise<SearchAnswer> {
   const lexicon = await live.current()
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
-  const [best] = parsed
-  const section = best?.intent === 'name' ? (best.section ?? null) : null
-  // Of "dps noida fees" the last word is no part of the name.
-  const q = section !== null && best ? best.rest : query.q
+  const { section, nameText } = namedSection(parsed)
   const [{ isPartial, ...names }, readings] = await Promise.all([
-    searchNames(db, { ...query, q }),
+    searchNames(db, { ...query, q: nameText ?? query.q }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
   ])
   if (isUnderstood(readings) && (isPartial || names.corrected !== null))

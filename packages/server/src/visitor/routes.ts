@@ -113,6 +113,7 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
       bind(discoveryEndpoints.find, async ({ params, query }) => ({
         data: await find(db, { ...query, kind: searchKinds.find((kind) => pluralOf[kind] === params.kind) }),
         readings: [],
+        section: null,
       })),
       bind(discoveryEndpoints.findAll, ({ query }) => findWithReadings(db, lexicon, query)),
       bind(discoveryEndpoints.search, ({ query }) => searchWithReadings(db, lexicon, query)),

@@ -9,13 +9,20 @@ const reading = (path: string, isFirst: boolean, data: Hit[] = []): QueryReading
 })
 
 test('a list that is asked for comes first, with its number and first rows, and each page comes once', () => {
-  const rows = suggestionsOf({ data: [hit('a'), hit('b')], readings: [reading('/schools/pune', true, [hit('b')])] }, 8)
+  const rows = suggestionsOf(
+    { data: [hit('a'), hit('b')], readings: [reading('/schools/pune', true, [hit('b')])], section: null },
+    8,
+  )
   expect(rows.map(({ path }) => path)).toEqual(['/schools/pune', '/school/b', '/school/a'])
   expect([rows[0]?.count, rows[0]?.kind, rows[1]?.kind]).toEqual(['1,214', undefined, 'school'])
 })
 
 test('a list that may be meant besides comes last, however many names there are', () => {
   const data = ['a', 'b', 'c', 'd', 'e'].map(hit)
-  const rows = suggestionsOf({ data, readings: [reading('/schools/pune', false)] }, 4)
+  const rows = suggestionsOf({ data, readings: [reading('/schools/pune', false)], section: null }, 4)
   expect(rows.map(({ path }) => path)).toEqual(['/school/a', '/school/b', '/school/c', '/schools/pune'])
+})
+
+test('a name with a section leads there', () => {
+  expect(suggestionsOf({ data: [hit('a')], readings: [], section: 'fees' }, 4)[0]?.path).toBe('/school/a#fees')
 })

@@ -18,10 +18,11 @@ function readingRow({ path, label, intent, total, totalAtLeast }: QueryReading):
 }
 
 /** Pages that are asked for as a whole with their first rows, then names, then what may be meant besides: each page once. */
-export function suggestionsOf({ data, readings }: FindAnswer, maxRows: number): Suggestion[] {
+export function suggestionsOf({ data, readings, section }: FindAnswer, maxRows: number): Suggestion[] {
+  const names = data.map(hitRow).map((row) => (section === null ? row : { ...row, path: `${row.path}#${section}` }))
   const first = readings.filter(({ isFirst }) => isFirst)
   const last = readings.filter(({ isFirst }) => !isFirst).map(readingRow)
-  const rows = [...first.flatMap((reading) => [readingRow(reading), ...reading.data.map(hitRow)]), ...data.map(hitRow)]
+  const rows = [...first.flatMap((reading) => [readingRow(reading), ...reading.data.map(hitRow)]), ...names]
   const unique = (all: readonly Suggestion[]) =>
     all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index)
   return unique([...unique(rows).slice(0, maxRows - Math.min(last.length, 1)), ...last]).slice(0, maxRows)
