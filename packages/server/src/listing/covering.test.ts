@@ -89,7 +89,9 @@ test('who owns a school follows from who runs it, else from its type', async () 
 })
 
 test('schools are narrowed by their owner, whose words in a slug come before those of types', async () => {
-  await db.execute(sql`update school set management = (array['government-aided', 'trust'])[id % 9 + 1] where id % 9 < 2`)
+  await db.execute(
+    sql`update school set management = (array['government-aided', 'trust'])[id % 9 + 1] where id % 9 < 2`,
+  )
   const all = await list('schools/all')
   expect(
     options(all, 'ownership')
