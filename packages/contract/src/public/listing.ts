@@ -12,10 +12,11 @@ const value = z
 /** Values of one filter. The rows have any of them, unless `what` says otherwise. */
 const values = (what: string) =>
   many(value).optional().describe(`${what}: one or several by slug or name, repeated or with commas`)
-const fee = (bound: string) =>
+const fee = (bound: string, more = '') =>
   wholeNumber(0, 1_000_000_000)
     .optional()
-    .describe(`The lowest yearly fee is at ${bound} this, in whole rupees; an unknown fee never matches`)
+    .describe(`The lowest yearly fee${more} is at ${bound} this, in whole rupees; an unknown fee never matches`)
+const ofCourses = ', of the courses and specializations chosen where there are any,'
 const near = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'As latitude,longitude')
@@ -76,8 +77,8 @@ export const collegeFilters = {
   specialization: values('Specializations, such as btech-information-technology'),
   level: values('Course levels, such as undergraduate'),
   delivery: values('Ways of teaching, such as full-time'),
-  feeMin: fee('least'),
-  feeMax: fee('most'),
+  feeMin: fee('least', ofCourses),
+  feeMax: fee('most', ofCourses),
   exam: values('Entrance exams that count, such as jee-main'),
   naac: values('NAAC grades, A++ to C'),
   nirfMax: wholeNumber(1, 1_000).optional().describe('The worst NIRF rank to show'),

@@ -10,8 +10,11 @@ export type Window = {
   cursor?: string | undefined
   sort: ListingSort
 }
-/** What narrows a statement, written with its values in the places of a shape. */
-export type Condition = (shape: Shape) => SQL
+/** What narrows a statement, written with its values in the places of a shape; `except` is the facet that is counted without its own filter. */
+export type Condition = (shape: Shape, except?: string) => SQL
+/** How facets are counted where a range decides it; `apart` from the others, over rows that their own filter does not narrow. */
+export type FacetCount = { apart: boolean; counted: (shape: Shape) => SQL }
+export type FacetCounts = ReadonlyMap<string, FacetCount>
 
 /** What an address asks of a listing: its part, words, and filters by name. */
 export type Asked = Window & { search?: string | undefined } & Readonly<Record<string, unknown>>
@@ -20,4 +23,7 @@ export type Ranges = {
   conditions: readonly Condition[]
   named: { name: string; value: string; label: string }[]
   distance?: SQL<number> | undefined
+  /** What sorts by fee order by, where that is not the column. */
+  fee?: SQL | undefined
+  counts?: FacetCounts
 }

@@ -1,7 +1,7 @@
 import { collegeFields } from '@pravesh/contract'
 import { sql } from '../db/drizzle.ts'
 import * as t from '../db/tables.ts'
-import { bands } from './bands.ts'
+import { bands, collegeFeeBands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
 import { ownWords } from './own-words.ts'
@@ -46,7 +46,7 @@ export const colleges: Listed = {
       ordered: true,
     },
     bands('nirfMax', c.nirfBest, [10, 25, 50, 100, 200]),
-    bands('feeMax', c.feeMin, [50_000, 100_000, 200_000, 500_000, 1_000_000]),
+    collegeFeeBands(c.feeMin),
   ]),
   sorts: {
     relevance: { by: c.popularity, desc: true },

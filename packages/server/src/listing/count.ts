@@ -2,6 +2,7 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { listingTally } from '../db/tables/institute/listing.ts'
 import { today } from '../db/today.ts'
+import type { FacetCounts } from './asked.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
 import { type Choices, heldValues, labelColumn, speakable } from './values.ts'
 
@@ -11,9 +12,14 @@ export const liveBound = 50_000
 const most = 60
 
 /** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
-export type CountSet = { facets: readonly FacetSpec[]; scope: string | undefined; where: (shape: Shape) => SQL }
+export type CountSet = {
+  facets: readonly FacetSpec[]
+  scope: string | undefined
+  where: (shape: Shape) => SQL
+  counts?: FacetCounts | undefined
+}
 /** A set as it is written into a statement. */
-type WrittenSet = Omit<CountSet, 'where' | 'scope'> & { scope: SQL | undefined; where: SQL; from: SQL }
+type WrittenSet = Pick<CountSet, 'facets'> & { scope: SQL | undefined; where: SQL; from: SQL }
 /** One value of one facet with its number of rows; `url` and `label` are those of its look-up. */
 export type Counted = { facet: string; value: string; n: number; url: string | null; label: string | null }
 
@@ -78,21 +84,29 @@ function matchedRows(listed: Listed, { facets, scope, where, from }: WrittenSet)
   return [sql`${from} as materialized (select ${wanted} from ${listed.table} where ${where} limit ${liveBound + 1})`]
 }
 
+/** A facet as the ranges in force count it. */
+function countedIn(facet: FacetSpec, counts: FacetCounts | undefined, shape: Shape): FacetSpec {
+  const own = counts?.get(facet.name)
+  if (!own) return facet
+  shape.mark('counted')
+  return { ...facet, counted: own.counted(shape) }
+}
+
 /** Counts of all sets in one statement; the first set is the listing itself, whose rows are counted as `total`. */
 export function countSets(db: Db, listed: Listed, sets: readonly CountSet[], choices: Choices): Promise<Counted[]> {
   const shape = new Shape(`counts ${listed.kind}`, { today: today() })
   const parts: SQL[] = []
   const read: SQL[] = []
-  for (const [i, { facets, scope, where }] of sets.entries()) {
+  for (const [i, { facets, scope, where, counts }] of sets.entries()) {
     shape.mark(scope === undefined ? 'live' : 'tallied')
     const set: WrittenSet = {
-      facets,
+      facets: scope === undefined ? facets.map((facet) => countedIn(facet, counts, shape)) : facets,
       scope: scope === undefined ? undefined : shape.place('scope', scope),
       where: where(shape),
       from: sql`${sql.identifier(`matched_${i}`)}`,
     }
     if (i === 0) parts.push(totalOf(listed, set))
-    parts.push(...facets.map((facet) => part(listed, facet, set, choices, shape)))
+    parts.push(...set.facets.map((facet) => part(listed, facet, set, choices, shape)))
     read.push(...matchedRows(listed, set))
   }
   return shaped(db, shape, () => {

@@ -2,6 +2,7 @@ import type { Facet } from '@pravesh/contract'
 import type { SQL } from '../db/drizzle.ts'
 import type { Db, Shape } from '../db/index.ts'
 import { turns } from '../limits/busy.ts'
+import type { FacetCounts } from './asked.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
 import type { FacetSpec, Listed } from './kind.ts'
 import { type Choices, ownWord, sentence } from './values.ts'
@@ -13,21 +14,25 @@ type Narrowed = {
   where: (shape: Shape, except?: string) => SQL
   /** Ranges in force, by the name of their facet: a fee up to which it was asked. */
   ranges: ReadonlyMap<string, string>
+  counts?: FacetCounts | undefined
 }
 
 /** Facets whose own filter was chosen by the reader are counted without it, so that their other values stay in reach. */
-function setsOf(listed: Listed, { choices, plain, where }: Narrowed): CountSet[] {
+function setsOf(listed: Listed, { choices, plain, where, counts }: Narrowed): CountSet[] {
   const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
-  const apart = (f: FacetSpec) => !f.every && !!choices.get(f.name)?.some((c) => !c.fixed)
+  const apart = (f: FacetSpec) =>
+    counts?.get(f.name)?.apart || (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed))
   const base = {
     facets: facets.filter((f) => !apart(f)),
     scope: scopeOf(listed, choices, plain),
     where: (shape: Shape) => where(shape),
+    counts,
   }
   const own = facets.filter(apart).map((facet) => ({
     facets: [facet],
     scope: scopeOf(listed, choices, plain, facet.name),
     where: (shape: Shape) => where(shape, facet.name),
+    counts,
   }))
   return [base, ...own]
 }

@@ -22,7 +22,8 @@ vi.mock('../db/index.ts', async (original) => {
 })
 
 const { call } = await testApp('demo')
-const values: Readonly<Record<string, readonly string[]>> = {
+type Values = Readonly<Record<string, readonly string[]>>
+const schoolValues: Values = {
   state: ['kerala', 'delhi,maharashtra'],
   city: ['pune', 'new-delhi,mumbai'],
   board: ['cbse', 'cbse,cisce'],
@@ -41,20 +42,38 @@ const values: Readonly<Record<string, readonly string[]>> = {
   limit: ['5', '30'],
   page: ['1', '2'],
 }
-const names = Object.keys(values)
+/** Of colleges, those whose statements read otherwise by what is chosen beside them. */
+const collegeValues: Values = {
+  course: ['btech', 'btech,mba'],
+  specialization: ['btech-computer-science-and-engineering', 'none,such'],
+  ownership: ['government', 'private'],
+  exam: ['jee-main'],
+  feeMin: ['1000'],
+  feeMax: ['90000'],
+  sort: ['relevance', 'feeAsc', 'feeDesc'],
+  limit: ['5', '30'],
+}
+const listings: readonly (readonly [path: string, values: Values])[] = [
+  ...['all', 'delhi', 'cbse-schools-in-pune', 'private-schools'].map(
+    (slug) => [`schools/${slug}`, schoolValues] as const,
+  ),
+  ...['all', 'btech-colleges'].map((slug) => [`colleges/${slug}`, collegeValues] as const),
+]
 
 test('two listings that are taken to read alike do: what was asked is in the marks, or in the values', async () => {
   let asked = 0
-  for (const slug of ['all', 'delhi', 'cbse-schools-in-pune', 'private-schools'])
+  for (const [path, values] of listings) {
+    const names = Object.keys(values)
     for (const [i, one] of names.entries())
       for (const other of names.slice(i))
         for (const [n, value] of (values[one] ?? []).entries()) {
           const query = new URLSearchParams({ [one]: value })
           if (other !== one) query.set(other, values[other]?.[n % (values[other]?.length ?? 1)] ?? '')
-          const { status } = await call('GET', `/public/schools/${slug}?${query}`)
+          const { status } = await call('GET', `/public/${path}?${query}`)
           expect(status).toBe(200)
           asked++
         }
+  }
   const several = [...texts].filter(([, written]) => written.size > 1)
   expect(several.map(([key, written]) => [key, ...written])).toEqual([])
   expect(texts.size).toBeGreaterThan(100)

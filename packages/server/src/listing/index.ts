@@ -6,6 +6,7 @@ import { examCards } from './cards/exam.ts'
 import { articleCards, careerCards } from './cards/reading.ts'
 import { schoolCards } from './cards/school.ts'
 import { colleges } from './college-kind.ts'
+import { courseChoice, courseFees } from './course-fee.ts'
 import { articles, careers, courses, exams } from './guidance-kinds.ts'
 import { listing } from './listing.ts'
 import { schools } from './school-kind.ts'
@@ -15,10 +16,12 @@ export async function listSchools(db: Db, url: string, asked: Asked) {
   const { ids, distances, page } = await listing(db, schools, url, asked)
   return { ...page, data: await schoolCards(db, ids, distances) }
 }
-/** A listing page of colleges. */
+/** A listing page of colleges; where courses are chosen, cards show what these cost. */
 export async function listColleges(db: Db, url: string, asked: Asked) {
-  const { ids, page } = await listing(db, colleges, url, asked)
-  return { ...page, data: await collegeCards(db, ids) }
+  const { ids, choices, page } = await listing(db, colleges, url, asked)
+  const choice = courseChoice(choices)
+  const [cards, fees] = await Promise.all([collegeCards(db, ids), choice && courseFees(db, ids, choice)])
+  return { ...page, data: fees ? cards.map((card) => ({ ...card, feeFrom: fees.get(card.id) ?? null })) : cards }
 }
 /** A listing page of exams. */
 export async function listExams(db: Db, url: string, asked: Asked) {

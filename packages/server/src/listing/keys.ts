@@ -2,7 +2,7 @@ import type { ListingSort } from '@pravesh/contract'
 import { type AnyPgColumn, and, eq, type SQL, sql } from '../db/drizzle.ts'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { today } from '../db/today.ts'
-import type { Window } from './asked.ts'
+import type { Ranges, Window } from './asked.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { invalid } from './invalid.ts'
 import type { Listed } from './kind.ts'
@@ -10,6 +10,8 @@ import type { Listed } from './kind.ts'
 /** Kilometres from the point asked for, by id; and the cursor after the last row, null at the end. */
 export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
 
+/** What rows may be ordered by beside their columns. */
+type Measures = Pick<Ranges, 'distance' | 'fee'>
 type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
 /** What narrows a window, written for a statement. */
 type Narrowing = (shape: Shape) => SQL
@@ -21,7 +23,7 @@ export const orderOf = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o
 function ordersOf(
   listed: Listed,
   sort: ListingSort,
-  distance: SQL<number> | undefined,
+  { distance, fee }: Measures,
 ): { order: Order; only: SQL | undefined }[] {
   if (sort === 'distance') {
     if (!distance) throw invalid('sort', 'Needs near=latitude,longitude')
@@ -29,11 +31,11 @@ function ordersOf(
   }
   const found = listed.sorts[sort]
   if (!found) throw invalid('sort', 'This list is not ordered so')
-  const order = orderOf(found)
+  const order = fee && sort.startsWith('fee') ? { by: fee, desc: found.desc, type: 'int4' } : orderOf(found)
   if (found.by.notNull) return [{ order, only: undefined }]
   return [
-    { order, only: sql`${found.by} is not null` },
-    { order: orderOf(listed.sorts.relevance), only: sql`${found.by} is null` },
+    { order, only: sql`${order.by} is not null` },
+    { order: orderOf(listed.sorts.relevance), only: sql`${order.by} is null` },
   ]
 }
 
@@ -46,9 +48,10 @@ export async function windowKeys(
   listed: Listed,
   where: Narrowing,
   w: Window,
-  distance?: SQL<number>,
+  measures: Measures = {},
 ): Promise<Keys> {
-  const orders = ordersOf(listed, w.sort, distance)
+  const { distance, fee } = measures
+  const orders = ordersOf(listed, w.sort, measures)
   const after = w.cursor === undefined ? undefined : decodeCursor(w.cursor, w.sort)
   const size = w.limit ?? (after || w.page !== undefined ? 20 : w.offset)
   let skip = after || w.page === undefined ? 0 : (w.page - 1) * size
@@ -57,7 +60,7 @@ export async function windowKeys(
     if (after && phase < after.phase) continue
     const beyond = after?.phase === phase ? await beyondRow(db, listed, order, after.id) : undefined
     const shape = new Shape(`keys ${listed.kind} ${w.sort} ${phase}`, { today: today() })
-    if (distance) shape.single()
+    if (distance || (fee && w.sort.startsWith('fee'))) shape.single()
     const condition = and(where(shape), only, beyond?.(shape))
     Object.assign(shape.values, { limit: size + 1 - keys.length, skip })
     const read = await shaped(db, shape, () =>

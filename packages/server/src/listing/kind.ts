@@ -2,6 +2,7 @@ import type { ListedKind, ListingSort } from '@pravesh/contract'
 import type { AnyPgColumn, PgTable, SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import type { Asked, Ranges } from './asked.ts'
+import type { Choices } from './values.ts'
 
 /** A look-up table whose rows are named in addresses by their url. */
 export type LookUp = PgTable & {
@@ -60,7 +61,7 @@ export type Listed = {
   scopes?: readonly (readonly string[])[]
   /** Columns that ranges ask for: the indexes of the orders hold them beside those of the facets. */
   ranged?: readonly AnyPgColumn[]
-  ranges?: (db: Db, asked: Asked) => Promise<Ranges>
+  ranges?: (db: Db, asked: Asked, choices: Choices) => Promise<Ranges>
 }
 export type Order = { by: AnyPgColumn; desc: boolean }
 

@@ -54,15 +54,16 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
   const more = written.length > 0 ? await writtenValues(db, listed, written) : []
   const choices = choose(listed, new Map([...known, ...more]), asked, preset)
   const fixed = presetRanges(listed, preset)
-  const ranges = (await listed.ranges?.(db, { ...asked, ...fixed })) ?? noRanges
+  const ranges = (await listed.ranges?.(db, { ...asked, ...fixed }, choices)) ?? noRanges
   const others = [...ranges.conditions, ...(await searched(db, listed, asked.search))]
   const where = (shape: Shape, except?: string) => listingWhere(listed, choices, others, shape, except)
   const [keys, counted] = await Promise.all([
-    windowKeys(db, listed, where, asked, ranges.distance),
+    windowKeys(db, listed, where, asked, ranges),
     facetsOf(db, listed, {
       choices,
       where,
       plain: others.length === 0,
+      counts: ranges.counts,
       ranges: new Map(ranges.named.map(({ name, value }) => [name, value])),
     }),
   ])
@@ -74,6 +75,7 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
   return {
     ids: keys.ids,
     distances: keys.distances,
+    choices,
     page: {
       url: content || !hasSlugs(listed.kind) ? url : slugOf(listed.kind, preset).slug,
       h1: content?.h1 ?? own.h1,

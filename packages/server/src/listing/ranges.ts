@@ -5,8 +5,10 @@ import { college, school } from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
 import type { Asked, Condition, Ranges } from './asked.ts'
+import { courseChoice, courseFeeCondition, courseFeeCounts, courseFeeOrder, pricedWithin } from './course-fee.ts'
 import { invalid } from './invalid.ts'
 import { schoolsNear } from './near.ts'
+import type { Choices } from './values.ts'
 import { bounded, onlyHere } from './where.ts'
 
 type Named = Ranges['named']
@@ -52,12 +54,24 @@ export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
     distance: around?.distance,
   }
 }
-/** Fees and national rank of colleges. */
-export async function collegeRanges(_db: Db, asked: Asked): Promise<Ranges> {
+/** Fees of a college, where none of its courses is chosen: counting its courses, each has a fee of its own. */
+const anyFee = (bounds: { min: number | undefined; max: number | undefined }, conditions: readonly Condition[]) =>
+  conditions.map(
+    (condition): Condition =>
+      (shape, except) =>
+        except === 'course' ? pricedWithin(bounds, shape) : condition(shape),
+  )
+/** Fees and national rank of colleges; the fee is that of the chosen courses, where there are any. */
+export async function collegeRanges(_db: Db, asked: Asked, choices: Choices): Promise<Ranges> {
   const fee = fees(college, asked)
   const rank = numberOf(asked.nirfMax)
+  const bounds = { min: numberOf(asked.feeMin), max: numberOf(asked.feeMax) }
+  const choice = courseChoice(choices)
+  const ofCourses = choice && fee.conditions.length > 0 ? [courseFeeCondition(choice, bounds)] : undefined
   return {
-    conditions: [...fee.conditions, ...bounded(college.nirfBest, 'nirfMax', rank)],
+    conditions: [...(ofCourses ?? anyFee(bounds, fee.conditions)), ...bounded(college.nirfBest, 'nirfMax', rank)],
     named: [...fee.named, ...chip('nirfMax', rank)],
+    fee: choice && courseFeeOrder(choice),
+    counts: courseFeeCounts(choice, bounds),
   }
 }

@@ -39,14 +39,14 @@ export async function summarizeListing(
   { rows, countsLive }: SummaryOptions,
 ): Promise<ListingSummary> {
   const choices = choicesOf(listed, filters)
-  const ranges = await listed.ranges?.(db, { offset: rows, sort, ...presetRanges(listed, filters) })
+  const ranges = await listed.ranges?.(db, { offset: rows, sort, ...presetRanges(listed, filters) }, choices)
   const others = [...(ranges?.conditions ?? []), ...(await searched(db, listed, search))]
   const where = (shape: Shape) => listingWhere(listed, choices, others, shape)
   const scope = scopeOf(listed, choices, others.length === 0)
   const isCounted = scope !== undefined || countsLive
   const count = () => countSets(db, listed, [{ facets: [], scope, where }], choices)
   const [keys, counted] = await Promise.all([
-    rows === 0 ? { ids: [] } : windowKeys(db, listed, where, { offset: rows, sort }),
+    rows === 0 ? { ids: [] } : windowKeys(db, listed, where, { offset: rows, sort }, ranges),
     isCounted ? (scope === undefined ? counting(count) : count()) : [],
   ])
   const total = counted.find(({ facet }) => facet === 'total')?.n ?? 0

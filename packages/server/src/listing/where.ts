@@ -37,7 +37,7 @@ export function listingWhere(
   const conditions = [
     listed.published,
     ...facetConditions(listed, choices, shape, except),
-    ...others.map((condition) => condition(shape)),
+    ...others.map((condition) => condition(shape, except)),
   ]
   return and(...conditions) ?? sql`true`
 }
