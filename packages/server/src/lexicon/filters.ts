@@ -1,7 +1,8 @@
 import { boundWords } from '@pravesh/messages'
 import type { ListingKind, QueryPlace, QueryReading, Slot } from '@pravesh/query-parser'
+import type { Value } from '../listing/choice.ts'
 import type { SlugFilter } from '../listing/slug.ts'
-import { sentence, type Value } from '../listing/values.ts'
+import { sentence } from '../listing/values.ts'
 import type { QueryLexicon } from './live-lexicon.ts'
 import { listedKinds } from './vocabulary.ts'
 

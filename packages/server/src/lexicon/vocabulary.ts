@@ -2,11 +2,12 @@ import { catalogueSynonyms, type ListingKind, type SlotName, type VocabularyEntr
 import { eq, getTableColumns, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { career, category, course, exam, specialization } from '../db/tables.ts'
+import type { Value } from '../listing/choice.ts'
 import { colleges } from '../listing/college-kind.ts'
 import { careers, courses, exams } from '../listing/guidance-kinds.ts'
 import type { FacetSpec, Listed, LookUp } from '../listing/kind.ts'
 import { schools } from '../listing/school-kind.ts'
-import { labelColumn, speakable, type Value } from '../listing/values.ts'
+import { labelColumn, speakable } from '../listing/values.ts'
 
 /** Kinds that queries ask for, with what narrows a listing of each. */
 export const listedKinds = {

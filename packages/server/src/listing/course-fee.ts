@@ -5,7 +5,7 @@ import type { Db, Shape } from '../db/index.ts'
 import { college, collegeOffer } from '../db/tables.ts'
 import type { FacetCount, FacetCounts } from './asked.ts'
 import { feeBand } from './bands.ts'
-import type { Choices } from './values.ts'
+import type { Choices } from './choice.ts'
 
 /** Ids of the courses and specializations that decide which of a college's fees counts. */
 export type CourseChoice = { course: readonly number[]; specialization: readonly number[] }

@@ -3,9 +3,10 @@ import type { SQL } from '../db/drizzle.ts'
 import type { Db, Shape } from '../db/index.ts'
 import { turns } from '../limits/busy.ts'
 import type { FacetCounts } from './asked.ts'
+import type { Choices } from './choice.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
 import type { FacetSpec, Listed } from './kind.ts'
-import { type Choices, ownWord, sentence } from './values.ts'
+import { ownWord, sentence } from './values.ts'
 
 type Narrowed = {
   choices: Choices

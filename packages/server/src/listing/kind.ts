@@ -2,7 +2,7 @@ import type { ListedKind, ListingSort } from '@pravesh/contract'
 import type { AnyPgColumn, PgTable, SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import type { Asked, Ranges } from './asked.ts'
-import type { Choices } from './values.ts'
+import type { Choices } from './choice.ts'
 
 /** A look-up table whose rows are named in addresses by their url. */
 export type LookUp = PgTable & {

@@ -3,6 +3,7 @@ import { formatCount, listingWords } from '@pravesh/messages'
 import type { Db, Shape } from '../db/index.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
 import type { Asked, Ranges } from './asked.ts'
+import type { Known } from './choice.ts'
 import { facetsOf } from './facets.ts'
 import { windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
@@ -11,7 +12,7 @@ import { composed, type PresetFilter, runsOf, writtenFilters } from './preset.ts
 import { presetRanges } from './preset-ranges.ts'
 import { searched } from './searched.ts'
 import { slugOf } from './slug.ts'
-import { choose, type Known, knownValues } from './values.ts'
+import { choose, knownValues } from './values.ts'
 import { listingWhere } from './where.ts'
 
 /** Rows that a growing window reaches at most, and by how many it grows. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Known, Value } from './choice.ts'
 import { colleges } from './college-kind.ts'
 import { articles, careers, courses, exams } from './guidance-kinds.ts'
 import type { Listed } from './kind.ts'
 import { composed, runsOf } from './preset.ts'
 import { schools } from './school-kind.ts'
-import type { Known, Value } from './values.ts'
 
 /** Ends the reading of a slug that asks more often than any slug of its length may. */
 class Counted extends Map<string, Value> {

@@ -1,7 +1,8 @@
+import type { Known } from './choice.ts'
 import type { FacetSpec, Listed } from './kind.ts'
 import type { Content } from './preamble.ts'
 import { isAfter, splitSlug } from './slug.ts'
-import { type Known, valueSaid } from './values.ts'
+import { valueSaid } from './values.ts'
 
 export type PresetFilter = { name: string; value: string }
 

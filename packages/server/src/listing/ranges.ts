@@ -5,10 +5,10 @@ import { college, school } from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
 import type { Asked, Condition, Ranges } from './asked.ts'
+import type { Choices } from './choice.ts'
 import { courseChoice, courseFeeCondition, courseFeeCounts, courseFeeOrder, pricedWithin } from './course-fee.ts'
 import { invalid } from './invalid.ts'
 import { schoolsNear } from './near.ts'
-import type { Choices } from './values.ts'
 import { bounded, onlyHere } from './where.ts'
 
 type Named = Ranges['named']

@@ -1,5 +1,6 @@
 import type { ListingSort } from '@pravesh/contract'
 import type { Db, Shape } from '../db/index.ts'
+import type { Choices, Chosen, Value } from './choice.ts'
 import { countSets, liveBound, scopeOf } from './count.ts'
 import { counting } from './facets.ts'
 import { windowKeys } from './keys.ts'
@@ -7,7 +8,6 @@ import type { Listed } from './kind.ts'
 import { presetRanges } from './preset-ranges.ts'
 import { searched } from './searched.ts'
 import type { SlugFilter } from './slug.ts'
-import type { Choices, Chosen, Value } from './values.ts'
 import { listingWhere } from './where.ts'
 
 /** A listing whose values have been resolved: those of facets with what their column holds. */

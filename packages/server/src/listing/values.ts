@@ -1,12 +1,6 @@
 import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
+import type { Choices, Chosen, Known, Value } from './choice.ts'
 import type { FacetSpec, Listed, LookUp } from './kind.ts'
-
-/** A value of a facet: as the address has it, as people read it, and as the column holds it. */
-export type Value = { value: string; label: string; held: number | string }
-/** Values by `facet word`. */
-export type Known = ReadonlyMap<string, Value>
-export type Chosen = Value & { fixed: boolean }
-export type Choices = ReadonlyMap<string, readonly Chosen[]>
 
 /** What a look-up's row is called: the short name where there is one. */
 export const labelColumn = (of: LookUp): AnyPgColumn => {

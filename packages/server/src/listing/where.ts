@@ -1,8 +1,9 @@
 import { type AnyPgColumn, and, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Shape } from '../db/index.ts'
 import type { Condition } from './asked.ts'
+import type { Choices, Chosen } from './choice.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
-import { type Choices, type Chosen, heldValues } from './values.ts'
+import { heldValues } from './values.ts'
 
 function matching(facet: FacetSpec, chosen: readonly Chosen[], shape: Shape): SQL | undefined {
   const { name, column, list, every, matches } = facet
