@@ -26,7 +26,7 @@ function classEdge(length: number, value: number | undefined, cost: number): Edg
     : []
 }
 
-/** "class 6", "class vi", "class nursery", "6th class", "6th", "छठी". */
+/** "class 6", "class vi", "vi class", "class nursery", "6th class", "6th", "छठी". */
 function classEdges(lexicon: Lexicon, tokens: readonly string[], start: number): Edge[] {
   const token = tokens[start] as string
   const next = tokens[start + 1] ?? ''
@@ -40,7 +40,7 @@ function classEdges(lexicon: Lexicon, tokens: readonly string[], start: number):
     else if (named) edges.push(numberEdge(2, 'class', named.value, school, 0.05))
     else edges.push(numberEdge(1, 'filler', token, school, 0.5))
   }
-  if (classNouns.has(next)) edges.push(...classEdge(2, value, 0.05))
+  if (classNouns.has(next)) edges.push(...classEdge(2, value ?? romanNumerals.get(token), 0.05))
   if (grade?.isOrdinal || ordinalWords.has(token)) edges.push(...classEdge(1, value, 0.3))
   if (next !== '' && classNouns.has(tokens[start - 1] ?? '')) edges.push(...classEdge(1, romanNumerals.get(token), 0.3))
   return edges

@@ -64,7 +64,8 @@ function kindOfListing(parts: QueryParts, slots: SlotList): ListingKind | undefi
   if (slots.has('class')) kind ??= 'school'
   if (slots.has('course', 'specialization', 'level', 'accreditation', 'exam')) {
     const narrowsColleges = collegeTypes.some((type) => hasType(parts, type))
-    const isAboutCourse = places.length === 0 && !isNear && !narrowsColleges
+    // It is colleges that admit by an exam.
+    const isAboutCourse = places.length === 0 && !isNear && !narrowsColleges && !slots.has('exam')
     kind ??= nouns.includes('course') || isAboutCourse ? 'course' : 'college'
   }
   const first = nouns[0]

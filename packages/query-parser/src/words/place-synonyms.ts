@@ -16,6 +16,8 @@ export const placeSynonyms: Readonly<Record<string, readonly string[]>> = {
   varanasi: ['banaras', 'benares', 'kashi', 'बनारस'],
   thiruvananthapuram: ['trivandrum'],
   kochi: ['cochin', 'ernakulam'],
+  pune: ['poona', 'पूना'],
+  kanpur: ['cawnpore'],
   mysuru: ['mysore'],
   visakhapatnam: ['vizag'],
   vadodara: ['baroda'],

@@ -46,7 +46,7 @@ export const studyWords: readonly WordGroup[] = [
     phrases: `
       ug; undergraduate; bachelor; bachelors; graduation; after 12th; after 12; after class 12;
       after plus2; 12th ke baad; 12 ke baad; barahvi ke baad; 12वीं के बाद; बारहवीं के बाद; after inter;
-      inter ke baad; after intermediate; स्नातक; 12th ke bad; after 12th class
+      inter ke baad; after intermediate; स्नातक; 12th ke bad; after 12th class; 12vi ke baad; 12vi ke bad; 12ve ke baad; barvi ke baad
     `,
   },
   {
@@ -67,7 +67,7 @@ export const studyWords: readonly WordGroup[] = [
     cost: 0.3,
     phrases: `
       diploma; diplomas; polytechnic; polytechnics; after 10th; after 10; after class 10; 10th ke baad;
-      10 ke baad; 10वीं के बाद; दसवीं के बाद; डिप्लोमा; पॉलिटेक्निक; dasvi ke baad; after matric
+      10 ke baad; 10वीं के बाद; दसवीं के बाद; डिप्लोमा; पॉलिटेक्निक; dasvi ke baad; after matric; 10vi ke baad; 10ve ke baad; 10th ke bad
     `,
   },
   {
