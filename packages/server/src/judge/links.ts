@@ -42,6 +42,6 @@ function normalizePath(path: string): string {
 
 /** Whether a link leads to an expected page. Where no part of the page is expected, any will do. */
 export function matchesPath(link: string, expected: string): boolean {
-  const part = expected.includes('#') ? link : link.replace(/#.*$/, '')
+  const part = expected.includes('#') ? link : (link.split('#')[0] ?? link)
   return normalizePath(part) === normalizePath(expected)
 }
