@@ -7,8 +7,8 @@ export const facetLabel = (name: string, language: Language): string => messageT
 /** How many facets stand open before "More filters", and how many values before "more". */
 export const facetsShown = 6
 export const valuesShown = 6
-/** Values beyond this are found by choosing a state first, or by searching. */
-const valuesMost = 40
+/** Values beyond these are found by choosing a state first, or by searching; with the first six there is room for all 36 states and territories. */
+const valuesMost = 30
 
 /** Facets worth showing, in the order people narrow by: those that leave a choice, and not what the address has settled. */
 export function orderFacets(facets: readonly Facet[], order: readonly string[], fixed: ReadonlySet<string>): Facet[] {
