@@ -60,9 +60,10 @@ const listings: readonly (readonly [path: string, values: Values])[] = [
   ...['all', 'btech-colleges'].map((slug) => [`colleges/${slug}`, collegeValues] as const),
 ]
 
-test('two listings that are taken to read alike do: what was asked is in the marks, or in the values', async () => {
-  let asked = 0
-  for (const [path, values] of listings) {
+test.each(listings)(
+  '%s: two that are taken to read alike do: what was asked is in the marks, or in the values',
+  async (path, values) => {
+    let asked = 0
     const names = Object.keys(values)
     for (const [i, one] of names.entries())
       for (const other of names.slice(i))
@@ -73,9 +74,9 @@ test('two listings that are taken to read alike do: what was asked is in the mar
           expect(status).toBe(200)
           asked++
         }
-  }
-  const several = [...texts].filter(([, written]) => written.size > 1)
-  expect(several.map(([key, written]) => [key, ...written])).toEqual([])
-  expect(texts.size).toBeGreaterThan(100)
-  expect(asked).toBeGreaterThan(500)
-})
+    const several = [...texts].filter(([, written]) => written.size > 1)
+    expect(several.map(([key, written]) => [key, ...written])).toEqual([])
+    expect(texts.size).toBeGreaterThan(30)
+    expect(asked).toBeGreaterThan(50)
+  },
+)
