@@ -13,18 +13,18 @@ export const searchSynonym = defineEntity({
   table: 'search_synonym',
   shown: 'everywhere',
   fields: {
-    phrase: text({ required: true, max: 80, help: 'What people type, in any script: “sarkari naukri wala course”' }),
-    state: reference('state', { help: 'What the phrase means: this, or a field below' }),
+    phrase: text({ required: true, max: 80, help: 'What people type, in any script' }),
+    state: reference('state', { help: 'What it means: this, or a field below' }),
     city: reference('school-city'),
     board: reference('board'),
     medium: reference('medium'),
     schoolType: reference('schooltype'),
-    facility: reference('schoolfacility', { label: 'Facility of schools' }),
-    category: reference('category', { label: 'Field of study' }),
+    facility: reference('schoolfacility'),
+    category: reference('category'),
     course: reference('course'),
     exam: reference('exam-list'),
     career: reference('career'),
-    note: longText({ help: 'Why it was added; only administrators read it' }),
+    note: longText(),
   },
   search: ['phrase', 'note'],
   sort: 'phrase',
@@ -32,6 +32,6 @@ export const searchSynonym = defineEntity({
   check: (record) =>
     meanings.some((name) => record[name] !== null && record[name] !== undefined)
       ? []
-      : [{ field: 'state', message: 'Choose what the phrase means, here or in a field below' }],
+      : [{ field: 'state', message: 'Choose a meaning, here or below' }],
   example: { phrase: 'sarkari vidyalaya board', board: 1 },
 })

@@ -5,6 +5,7 @@ const catalogueAction =
 
 /** Catalogues that institutes and courses refer to, and templates. */
 export const catalogue: Words = {
+  'search-synonym/note': 'Why the phrase was added, for administrators alone',
   'search-synonym/city': 'Id of the city that the phrase means',
   'search-synonym/board': 'Id of the board that the phrase means',
   'search-synonym/medium': 'Id of the medium that the phrase means',
