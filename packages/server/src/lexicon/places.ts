@@ -14,9 +14,10 @@ export type Places = {
 
 const spellingsOf = (slug: string): string[] => [slug.replaceAll('-', ' '), ...(placeSynonyms[slug] ?? [])]
 
-/** How many institutes each city has, from the tallies: the most first. */
-const sizes = sql<number>`coalesce((select sum(${listingTally.n}) from ${listingTally}
-  where ${listingTally.scope} = 'city:' || ${city.id} and ${listingTally.facet} = 'total'), 0)`
+/** How many institutes each city has, from the tallies: the most first. With the kind, each city is one look-up of their index. */
+const sizeOf = (kind: 'school' | 'college') => sql<number>`coalesce((select sum(${listingTally.n}) from ${listingTally}
+  where ${listingTally.kind} = '${sql.raw(kind)}' and ${listingTally.scope} = 'city:' || ${city.id} and ${listingTally.facet} = 'total'), 0)`
+const sizes = sql<number>`${sizeOf('school')} + ${sizeOf('college')}`
 
 /** Reads states, cities and parts of cities, the cities with the most institutes first. */
 export async function loadPlaces(db: Db): Promise<Places> {
