@@ -1,6 +1,13 @@
 import { familyText } from '@pravesh/messages/family'
 import { expect, test } from 'vitest'
-import { type College, compareColleges, comparedIn, comparedWithout } from './comparison.ts'
+import {
+  type College,
+  compareColleges,
+  comparedIn,
+  comparedWithout,
+  compareSchools,
+  type School,
+} from './comparison.ts'
 
 const text = familyText('en', 'compare', 'choices')
 const source = { name: 'A register', asOf: '2025', tier: 'official' as const }
@@ -58,4 +65,28 @@ test.each([
   ['', undefined],
 ])('%s compares %j', (search, compared) => {
   expect(comparedIn(search)).toEqual(compared)
+})
+
+test('a school whose first class is not known says so', () => {
+  const school = (classFrom: number | null, classTo: number | null) =>
+    ({
+      boards: [],
+      facilities: [],
+      admitting: 'open',
+      sources: {},
+      place: { text: 'Pune' },
+      classFrom,
+      classTo,
+    }) as unknown as School
+  const rows = compareSchools(
+    [school(1, 12), school(null, 12), school(6, null)],
+    text,
+    'en',
+    (number) => `Class ${number}`,
+  )
+  expect(rows.find(({ name }) => name === 'classFrom')?.cells.map(({ value }) => value)).toEqual([
+    'Class 1 – Class 12',
+    'Up to Class 12, first class not known',
+    null,
+  ])
 })

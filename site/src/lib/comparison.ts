@@ -91,8 +91,11 @@ export function compareSchools(
     {
       name: 'classFrom',
       label: text('compare.classes'),
-      read: ({ classFrom, classTo }) =>
-        classFrom === null || classTo === null ? null : `${className(classFrom)} – ${className(classTo)}`,
+      read: ({ classFrom, classTo }) => {
+        if (classTo === null) return null
+        const last = className(classTo)
+        return classFrom === null ? text('compare.firstClassUnknown', { last }) : `${className(classFrom)} – ${last}`
+      },
     },
     ...shared<School>(text, language),
   ])

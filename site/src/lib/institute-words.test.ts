@@ -6,7 +6,7 @@ it('names classes as schools do', () => {
   expect(className(9, 'en')).toBe('Class 9')
   expect(classSpan(1, 12, 'en')).toBe('Classes 1 to 12')
   expect(classSpan(-2, 12, 'en')).toBe('Nursery to class 12')
-  expect(classSpan(null, 10, 'en')).toBe('Up to class 10')
+  expect(classSpan(null, 10, 'en')).toBe('Up to class 10, first class not known')
   expect(classSpan(6, null, 'en')).toBeNull()
 })
 

@@ -10,7 +10,7 @@ export function className(number: number, language: Language): string {
   return text('institute.classNumber', { number })
 }
 
-/** `Nursery to 12`, `Classes 6 to 12`, or null where either end is not known. */
+/** `Nursery to class 12`, `Classes 6 to 12`, `Up to class 12, first class not known`; null where the last class is not known. */
 export function classSpan(from: number | null, to: number | null, language: Language): string | null {
   if (to === null) return null
   if (from === null) return t(language)('institute.classUpTo', { to })

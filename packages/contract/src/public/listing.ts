@@ -60,9 +60,11 @@ const declaredFilters = <const D extends Declared>(fields: D): Parameters<D> =>
 export const schoolFilters = {
   ...declaredFilters(schoolFields),
   ownership: values('Owners, government, government-aided or private, as far as they are known'),
-  classLevel: many(z.string().regex(/^(-?\d{1,2}|nursery|lkg|ukg)$/i))
+  classLevel: many(z.string().regex(/^(-[12]|\d|1[0-2]|nursery|lkg|ukg)$/i))
     .optional()
-    .describe('Classes that are taught: nursery, lkg, ukg, 1 to 12'),
+    .describe(
+      'Classes that are taught: nursery, lkg, ukg, 1 to 12. A school whose first class is not known is among them',
+    ),
   feeMin: fee('least'),
   feeMax: fee('most'),
   admissionsOpen: flag.optional().describe('Only those that take applications now'),

@@ -23,7 +23,7 @@ export const institute = {
   classes: 'Classes',
   classRange: 'Classes {from} to {to}',
   classesFrom: '{from} to class {to}',
-  classUpTo: 'Up to class {to}',
+  classUpTo: 'Up to class {to}, first class not known',
   gender: 'Boys, girls or both',
   residential: 'Day or boarding',
   management: 'Run by',

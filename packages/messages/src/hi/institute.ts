@@ -24,7 +24,7 @@ export const institute: Record<keyof typeof english, string> = {
   classes: 'कक्षाएँ',
   classRange: 'कक्षा {from} से {to}',
   classesFrom: '{from} से कक्षा {to}',
-  classUpTo: 'कक्षा {to} तक',
+  classUpTo: 'कक्षा {to} तक, पहली कक्षा ज्ञात नहीं',
   gender: 'लड़के, लड़कियाँ या दोनों',
   residential: 'दिन का या आवासीय',
   management: 'कौन चलाता है',

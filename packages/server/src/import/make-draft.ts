@@ -1,6 +1,6 @@
 import { postalAddress } from './clean/address.ts'
 import { classRange, highestClass } from './clean/classes.ts'
-import { impliedGender, impliedSchoolType } from './clean/implied.ts'
+import { impliedFirstClass, impliedGender, impliedSchoolType } from './clean/implied.ts'
 import { instituteName } from './clean/institute-name.ts'
 import { pincodeFits } from './clean/pincode.ts'
 import { tidy } from './clean/spacing.ts'
@@ -57,6 +57,7 @@ export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, 
   const pincodes = [cells.pincode ?? '', postal.pincode, pincodeInName].map((code) => code.replace(/\s/g, ''))
   const classes = classRange(cells.classes ?? '')
   const isSchool = preset.kind === 'school'
+  const schoolType = meaning(preset, cells, 'schoolType') ?? (isSchool ? impliedSchoolType(name) : null)
   return {
     ...plainValues(cells, (field) => meaning(preset, cells, field)),
     kind: preset.kind,
@@ -71,8 +72,8 @@ export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, 
     established: believableYear(cells.established ?? '', thisYear) ?? null,
     gender: meaning(preset, cells, 'gender') ?? meaning(preset, cells, 'womenOnly') ?? impliedGender(name, preset.kind),
     board: meaning(preset, cells, 'board'),
-    schoolType: meaning(preset, cells, 'schoolType') ?? (isSchool ? impliedSchoolType(name) : null),
-    classFrom: classes?.from ?? null,
+    schoolType,
+    classFrom: classes?.from ?? impliedFirstClass(schoolType),
     classTo: classes?.to ?? highestClass(cells.level ?? '') ?? null,
     collegeType: meaning(preset, cells, 'collegeType'),
     university: cells.university ? instituteName(cells.university).name : null,

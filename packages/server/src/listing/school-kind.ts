@@ -65,12 +65,12 @@ export const schools: Listed = {
       words: classes,
       spoken: classSlugs,
       ordered: true,
-      // A school that names its last class alone is taken to begin with class 1.
+      // A school whose first class is not known stays in the list; its card says that it is not known.
       matches(v, place) {
         const at = place(classNumber(v))
-        return sql`(coalesce(${s.classFrom}, 1) <= ${at} and ${s.classTo} >= ${at})`
+        return sql`(coalesce(${s.classFrom}, -2) <= ${at} and ${s.classTo} >= ${at})`
       },
-      counted: sql`coalesce(${s.classFrom}, 1) || ':' || ${s.classTo}`,
+      counted: sql`coalesce(${s.classFrom}, -2) || ':' || ${s.classTo}`,
       read: byClass,
     },
     bands('feeMax', s.feeMin, [25_000, 50_000, 100_000, 200_000, 500_000]),

@@ -24,6 +24,11 @@ const partners = new Set([
   'springdales-school-new-delhi',
   'mount-carmel-school-new-delhi',
 ])
+const firstClasses: Readonly<Record<string, number>> = {
+  'kendriya-vidyalaya': 1,
+  'navodaya-vidyalaya': 6,
+  'sainik-school': 6,
+}
 const round = (rupees: number) => Math.round(rupees / 100) * 100
 const session = '2026-27'
 const demoAdmission = (allYear: boolean, open: boolean, day: number, formFee: number) => ({
@@ -41,15 +46,16 @@ const demoAdmission = (allYear: boolean, open: boolean, day: number, formFee: nu
 
 /** Demo fees of one school: a base by kind of school, growing four per cent a class. Rupees, a whole year. */
 function demoFees(url: string, type: string, board: string, to: number) {
+  const from = firstClasses[type] ?? 1
   const draw = chance(`fees ${url}`)
   const base =
     type === 'kendriya-vidyalaya' || type === 'navodaya-vidyalaya'
       ? draw.between(4_000, 9_000)
       : draw.between(board === 'cisce' ? 45_000 : 30_000, board === 'cisce' ? 160_000 : 120_000)
   const admission = round(base * 0.4)
-  return Array.from({ length: to }, (_, i) => ({
+  return Array.from({ length: to - from + 1 }, (_, i) => ({
     session,
-    class: i + 1,
+    class: from + i,
     registration: round(Math.min(base * 0.02, 1_500)),
     admission,
     caution: round(base * 0.1),
@@ -131,7 +137,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
         r.school_type === 'kendriya-vidyalaya' || r.school_type === 'navodaya-vidyalaya' ? 'central-government' : null,
       gender: orNull(r.gender) as typeof school.$inferInsert.gender,
       residential: orNull(r.residential_type) as typeof school.$inferInsert.residential,
-      classFrom: r.school_type === 'kendriya-vidyalaya' ? 1 : null,
+      classFrom: firstClasses[r.school_type] ?? null,
       classTo: lastClass[r.highest_level] ?? null,
       facilities: draw.some([...facilityIds.values()], 0.45),
       admission,

@@ -15,6 +15,7 @@ export const compare = {
   gender_girls: 'girls',
   gender_coed: 'boys and girls',
   classes: 'Classes',
+  firstClassUnknown: 'Up to {last}, first class not known',
   fee: 'Lowest fee a year',
   rating: 'Rating',
   ratingOf: '{value} of 5, {count} {count|review|reviews}',

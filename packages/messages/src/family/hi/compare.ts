@@ -14,6 +14,7 @@ export const compare = {
   gender_girls: 'लड़कियाँ',
   gender_coed: 'लड़के और लड़कियाँ',
   classes: 'कक्षाएँ',
+  firstClassUnknown: '{last} तक, पहली कक्षा ज्ञात नहीं',
   fee: 'सबसे कम सालाना फ़ीस',
   rating: 'रेटिंग',
   ratingOf: '5 में से {value}, {count} {count|समीक्षा|समीक्षाएँ}',

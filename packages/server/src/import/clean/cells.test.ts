@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postalAddress } from './address.ts'
 import { classRange, highestClass } from './classes.ts'
 import { withoutContacts } from './contact.ts'
-import { impliedGender, impliedSchoolType } from './implied.ts'
+import { impliedFirstClass, impliedGender, impliedSchoolType } from './implied.ts'
 import { instituteName } from './institute-name.ts'
 import { pincodeFits, splitPincode } from './pincode.ts'
 import { tidy } from './spacing.ts'
@@ -114,4 +114,6 @@ test('what a name says by itself', () => {
   expect(impliedGender("Women's College", 'college')).toBe('women')
   expect(impliedSchoolType('Jawahar Navodaya Vidyalaya')).toBe('navodaya-vidyalaya')
   expect(impliedSchoolType('Army Ring Road School')).toBeNull()
+  expect(impliedFirstClass('sainik-school')).toBe(6)
+  expect([impliedFirstClass('government'), impliedFirstClass(null)]).toEqual([null, null])
 })

@@ -20,5 +20,12 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/^(?:govt|government|sarvodaya|rajkiya)\b/i, 'government'],
 ]
 
+/** Chains that admit from one class on: Navodaya Vidyalayas and Sainik Schools from class 6, by the rules of their own entrance tests. */
+const firstClasses: Readonly<Record<string, number>> = { 'navodaya-vidyalaya': 6, 'sainik-school': 6 }
+
+/** The first class of a school, where its kind says so. */
+export const impliedFirstClass = (schoolType: string | null): number | null =>
+  schoolType === null ? null : (firstClasses[schoolType] ?? null)
+
 /** The kind of school, where its name says so: these names belong to their own chains and to the states. */
 export const impliedSchoolType = (name: string): string | null => types.find(([mark]) => mark.test(name))?.[1] ?? null
