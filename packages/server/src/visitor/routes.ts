@@ -6,6 +6,7 @@ import { type Bound, bind, showing } from '../http/bind.ts'
 import { likePattern } from '../http/page.ts'
 import { type LiveLexicon, lexiconTag } from '../lexicon/live-lexicon.ts'
 import { findWithReadings, searchWithReadings } from '../lexicon/search.ts'
+import { listByParsedSlug } from '../lexicon/slug.ts'
 import { careerCards } from '../listing/cards/reading.ts'
 import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
 import { find } from '../search/index.ts'
@@ -17,12 +18,14 @@ import { examPage } from './pages/exam.ts'
 import { schoolPage } from './pages/school.ts'
 import { admittingSchools, collegesIn, rankedColleges } from './recommend.ts'
 
-const recordRoutes = (db: Db): Bound[] => [
+const recordRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
   ...showing(
     ['schools'],
     [
       bind(recordEndpoints.school, async ({ query }) => ({ data: await schoolPage(db, query.url) })),
-      bind(recordEndpoints.schools, ({ params, query }) => listSchools(db, params.url, query)),
+      bind(recordEndpoints.schools, ({ params, query }) =>
+        listByParsedSlug(lexicon, 'school', params.url, (slug) => listSchools(db, slug, query)),
+      ),
     ],
   ),
   ...showing(
@@ -31,7 +34,11 @@ const recordRoutes = (db: Db): Bound[] => [
   ),
   ...showing(
     ['colleges'],
-    [bind(recordEndpoints.colleges, ({ params, query }) => listColleges(db, params.url, query))],
+    [
+      bind(recordEndpoints.colleges, ({ params, query }) =>
+        listByParsedSlug(lexicon, 'college', params.url, (slug) => listColleges(db, slug, query)),
+      ),
+    ],
   ),
   ...showing(
     ['courses', 'colleges'],
@@ -149,6 +156,6 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
 
 /** Every anonymous read of pages, listings and recommendations. */
 export const publicRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
-  ...recordRoutes(db),
+  ...recordRoutes(db, lexicon),
   ...discoveryRoutes(db, lexicon),
 ]
