@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { romanizeToken, transliterate } from './devanagari.ts'
+import { romanizeToken, romanizeWords, transliterate } from './devanagari.ts'
 import { normalize } from './normalize.ts'
 
 test.each([
@@ -30,4 +30,13 @@ test.each([
   ['school', 'school'],
 ])('%s is romanized', (token, latin) => {
   expect(romanizeToken(normalize(token))).toBe(latin)
+})
+
+test.each([
+  ['जेएनयू', 'jnu'],
+  ['दिल्ली विश्वविद्यालय', 'दिल्ली university'],
+  ['के सी कॉलेज', 'के सी college'],
+  ['st stephens', 'st stephens'],
+])('words of %s are Latin where English has them', (text, latin) => {
+  expect(romanizeWords(text)).toBe(latin)
 })

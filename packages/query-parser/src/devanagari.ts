@@ -88,3 +88,14 @@ export function romanizeToken(token: string): string {
   if (!isDevanagari(token)) return token
   return loanwordTable.get(token) ?? readSpokenLetters(token) ?? token
 }
+
+/**
+ * A text whose Devanagari words are Latin where the list of loanwords or the names of letters know them: जेएनयू is jnu. A word of one
+ * letter stays, for it may be a Hindi word.
+ */
+export function romanizeWords(text: string): string {
+  return text.replace(/[\u0900-\u097f]+/gu, (word) => {
+    const latin = romanizeToken(normalize(word))
+    return latin.length > 1 && !isDevanagari(latin) ? latin : word
+  })
+}

@@ -1,3 +1,4 @@
+export { romanizeWords } from './devanagari.ts'
 export { createLexicon, type Lexicon, type LexiconSource } from './lexicon.ts'
 export { type NamedInstitute, NameTable } from './name-table.ts'
 export { normalize } from './normalize.ts'

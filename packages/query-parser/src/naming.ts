@@ -71,9 +71,11 @@ function isDistinctive(parts: QueryParts): boolean {
 }
 
 function isWholeName(parts: QueryParts, asks: boolean): boolean {
-  if (!isDistinctive(parts)) return false
   const { names } = parts.lexicon
   const { typed } = parts.tokens
+  // Whoever types the article means the name: "The Indian School".
+  const hasArticle = typed[0] === 'the' && typed.length > 2
+  if (!hasArticle && !isDistinctive(parts)) return false
   const isSingular = !parts.isPlural && !parts.isNear
   if (isSingular && typed.length > 1 && names.hasKey(nameKey(typed.join(' ')))) return true
   if (!asks && names.hasKey(coreKey(parts))) return true

@@ -18,7 +18,12 @@ export class PhraseIndex {
     const key = normalize(phrase)
     if (key === '') return
     const entries = this.phrases.get(key)
-    if (entries?.some((other) => isSame(other, entry))) return
+    const same = entries?.find((other) => isSame(other, entry))
+    if (same) {
+      // A field of study is one of colleges and one of careers: both kinds are possible.
+      same.kinds |= entry.kinds
+      return
+    }
     append(this.phrases, key, entry)
     for (const word of key.split(' ')) this.addWord(word, entry.cost)
     if (key.length >= 4 && !grammarOnly.has(entry.type)) append(this.sounds, phraseKey(key), entry)

@@ -13,7 +13,7 @@ export const brandWords: readonly WordGroup[] = [
       kidzee; bal bharati; chinmaya vidyalaya; orchids; narayana; sri chaitanya; allen; vit; srm; lpu;
       bits; doon international; saraswati shishu mandir; saraswati vidya mandir; vidya mandir;
       little flower; holy cross; carmel; loreto; la martiniere; delhi university; डीपीएस;
-      दिल्ली पब्लिक स्कूल; सेंट जेवियर्स; सरस्वती शिशु मंदिर; डीएवी; montfort; jesus and mary;
+      दिल्ली विश्वविद्यालय; दिल्ली यूनिवर्सिटी; दिल्ली पब्लिक स्कूल; सेंट जेवियर्स; सरस्वती शिशु मंदिर; डीएवी; montfort; jesus and mary;
       sacred heart; bishop cotton; heritage; oakridge; birla; jain; symbiosis; manipal; christ; loyola;
       stella maris; ramjas; hansraj; hindu college; miranda house
     `,

@@ -61,7 +61,7 @@ export const examSynonyms: Readonly<Record<string, readonly string[]>> = {
   'neet-ug': ['neet', 'neet ug', 'नीट', 'neet 2026', 'neet exam'],
   'neet-pg': ['neet pg'],
   'jee-main': ['jee', 'jee mains', 'jee main', 'जेईई', 'जेईई मेन', 'iit jee', 'jee main 2026'],
-  'jee-advanced': ['jee advanced', 'jee adv', 'जेईई एडवांस्ड'],
+  'jee-advanced': ['iit entrance', 'iit entrance exam', 'iit exam', 'jee advanced', 'jee adv', 'जेईई एडवांस्ड'],
   cat: ['cat', 'cat exam', 'कैट'],
   'clat-ug': ['clat', 'clat ug', 'क्लैट'],
   'cuet-ug': ['cuet', 'cuet ug', 'सीयूईटी'],

@@ -76,6 +76,15 @@ export const instituteWords: readonly WordGroup[] = [
   },
   {
     type: 'facility',
+    value: 'wifi-campus',
+    kinds: ['college'],
+    cost: 0.4,
+    phrases: `
+      wifi; wi fi; wifi campus; वाईफाई
+    `,
+  },
+  {
+    type: 'facility',
     value: 'library',
     kinds: ['school'],
     cost: 0.5,

@@ -2,7 +2,7 @@
 export const loanwords = `
   मीडियम medium; मिडियम medium; माध्यम medium; स्कूल school; स्कूल्स schools; कॉलेज college;
   कालेज college; कॉलेजेज colleges; बोर्ड board; पब्लिक public; आर्मी army; इंटरनेशनल international;
-  यूनिवर्सिटी university; इंस्टीट्यूट institute; इंजीनियरिंग engineering; इंजिनियरिंग engineering;
+  यूनिवर्सिटी university; विश्वविद्यालय university; इंस्टीट्यूट institute; इंजीनियरिंग engineering; इंजिनियरिंग engineering;
   इंजीनियर engineer; मेडिकल medical; मैनेजमेंट management; डिजाइन design; डिजाइनर designer;
   डिज़ाइनर designer; डिजाइनिंग designing; फैशन fashion; फार्मेसी pharmacy; फार्मा pharma;
   नर्सिंग nursing; लॉ law; आर्ट्स arts; साइंस science; कॉमर्स commerce; कंप्यूटर computer;

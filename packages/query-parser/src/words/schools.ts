@@ -8,7 +8,7 @@ export const schoolWords: readonly WordGroup[] = [
     kinds: ['school'],
     cost: 0.1,
     phrases: `
-      kendriya vidyalaya; kendriya vidyalayas*; kendriya vidyalay; kv; kvs; kvs*; central school;
+      kendriya vidyalaya; kendriya vidyalayas*; kendriya vidyalay; kv; kvs; kvs*; central school; central schools*;
       केंद्रीय विद्यालय; केन्द्रीय विद्यालय; केवी
     `,
   },
@@ -57,7 +57,7 @@ export const schoolWords: readonly WordGroup[] = [
     cost: 0.2,
     phrases: `
       special school; special schools*; special needs; special education; divyang; दिव्यांग; autism;
-      specially abled; disabled
+      specially abled; disabled; special children; special child; children with special needs
     `,
   },
   {

@@ -12,6 +12,12 @@ export type Places = {
   locationByPin: ReadonlyMap<string, string>
 }
 
+/** "R K Puram" of "R.K. Puram" or "RK Puram": initials that are typed apart; none for a name that does not begin with initials. */
+export function initialsApart(name: string): string[] {
+  const [first = '', ...others] = name.replaceAll('.', '').split(' ')
+  return others.length > 0 && /^[A-Z]{2,3}$/.test(first) ? [[...first, ...others].join(' ')] : []
+}
+
 const spellingsOf = (slug: string): string[] => [slug.replaceAll('-', ' '), ...(placeSynonyms[slug] ?? [])]
 
 /** How many institutes each city has, from the tallies: the most first. With the kind, each city is one look-up of their index. */
@@ -55,7 +61,7 @@ export async function loadPlaces(db: Db): Promise<Places> {
       }
     }),
     ...locations.map(({ slug, name, pincode, city: within, state: inState }) => ({
-      ...{ level: 'location' as const, slug, name, spellings: [], city: within, state: inState },
+      ...{ level: 'location' as const, slug, name, spellings: initialsApart(name), city: within, state: inState },
       ...(pincode ? { pincode } : {}),
     })),
   ]

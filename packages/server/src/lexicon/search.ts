@@ -1,6 +1,6 @@
 import type { FindAnswer, QueryReading as QueryReadingAnswer, SearchAnswer, SearchKind } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
-import { type PageSection, parseQuery, type QueryReading } from '@pravesh/query-parser'
+import { type PageSection, parseQuery, type QueryReading, romanizeWords } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
 import { findNames, searchNames } from '../search/index.ts'
 import { describeReading } from './describe.ts'
@@ -50,7 +50,7 @@ export async function findWithReadings(
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const [names, readings] = await Promise.all([
-    findNames(db, { ...query, search: nameText ?? query.search }),
+    findNames(db, { ...query, search: romanizeWords(nameText ?? query.search) }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: true }),
   ])
   return { data: names.isExact || !isUnderstood(readings) ? names.hits : [], readings, section }
@@ -66,7 +66,7 @@ export async function searchWithReadings(
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
   const { section, nameText } = namedSection(parsed)
   const [{ isPartial, ...names }, readings] = await Promise.all([
-    searchNames(db, { ...query, q: nameText ?? query.q }),
+    searchNames(db, { ...query, q: romanizeWords(nameText ?? query.q) }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
   ])
   if (isUnderstood(readings) && (isPartial || names.corrected !== null))

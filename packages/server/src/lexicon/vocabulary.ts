@@ -55,10 +55,18 @@ async function rowsOf(db: Db, of: LookUp): Promise<Row[]> {
     .where(speakable(of))
 }
 
-/** Names without what stands in brackets or behind a slash: `B.Tech / B.E.` is also called B.Tech. */
+/** An abbreviation in brackets is a name, as in "Common Admission Test (CAT)"; other words there say which: "JNVST (Class VI)". */
+const abbreviation = /\(([A-Z]{3,})\)/
+const namesIn = (text: string): string[] => [
+  text,
+  ...text.replace(/\(.*$/, '').split(/[/,]/),
+  ...(abbreviation.exec(text)?.slice(1) ?? []),
+]
+
+/** Names, also without what stands in brackets or behind a slash: `B.Tech / B.E.` is also called B.Tech. */
 function spellingsOf({ value, names }: Row): string[] {
   const texts = names.filter((name): name is string => name !== null)
-  const parts = texts.flatMap((text) => [text, ...text.split(/[/(),]/)]).map((text) => text.trim())
+  const parts = texts.flatMap(namesIn).map((text) => text.trim())
   return [...new Set([...parts, value.replaceAll('-', ' '), ...(catalogueSynonyms[value] ?? [])])].filter(
     (text) => text.length > 1,
   )
@@ -126,7 +134,8 @@ function addLookUp(
       value: row.value,
       label: row.label,
       phrases: spellingsOf(row),
-      kinds: page ? [kind, page] : [kind],
+      // Exams are listed by the field of a course: "mba entrance exams".
+      kinds: [kind, ...(page ? [page] : []), ...(of === course && row.parent ? (['exam'] as const) : [])],
       ...(of === specialization && row.parent ? { course: row.parent } : {}),
       ...(of === course && row.parent ? { category: row.parent } : {}),
     })
