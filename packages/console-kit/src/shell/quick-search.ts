@@ -7,23 +7,18 @@ import type { AddLabel, NavigationGroup } from './navigation.ts'
 /** One thing that quick search can go to. */
 export type Target = { group: TargetGroup; label: string; detail?: string; to: string }
 
-/** The groups of what is found, in the order in which they are shown. */
-export const targetGroups = [
-  'console.groupDo',
-  'console.groupPages',
-  'console.groupSchools',
-  'console.groupColleges',
-  'console.groupExams',
-  'console.groupCourses',
-] as const satisfies readonly ConsoleKey[]
-type TargetGroup = (typeof targetGroups)[number]
-
-const groupOf: Record<SearchKind, TargetGroup> = {
-  school: 'console.groupSchools',
-  college: 'console.groupColleges',
-  exam: 'console.groupExams',
+const groupOf = {
+  school: 'console.schools',
+  college: 'console.colleges',
+  exam: 'console.exams',
   course: 'console.groupCourses',
-}
+  career: 'console.groupCareers',
+  article: 'console.groupArticles',
+} as const satisfies Record<SearchKind, ConsoleKey>
+
+/** The groups of what is found, in the order in which they are shown. */
+export const targetGroups = ['console.groupDo', 'console.groupPages', ...Object.values(groupOf)] as const
+type TargetGroup = (typeof targetGroups)[number]
 
 const targetOf = ({ kind, id, name, place }: Hit): Target => ({
   group: groupOf[kind],
@@ -55,7 +50,7 @@ export function pagesMatching(
   )
 }
 
-/** Published institutes, exams and courses that match, with typos forgiven. Two letters are asked for. */
+/** Published institutes, exams, courses, careers and articles that match, with typos forgiven. Two letters are asked for. */
 export async function recordsMatching(client: Client, words: string, signal: AbortSignal): Promise<Target[]> {
   if (words.trim().length < 2) return []
   const { data } = await client.call(discoveryEndpoints.findAll, { query: { search: words } }, { signal })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { searchText, wholeNumber } from '../query.ts'
 
-export const searchKinds = ['school', 'college', 'exam', 'course'] as const
+export const searchKinds = ['school', 'college', 'exam', 'course', 'career', 'article'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** A row of the typeahead or the search page. `place` is the second line: a place, or what the thing is. */

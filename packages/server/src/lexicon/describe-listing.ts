@@ -16,9 +16,9 @@ import { listedKinds } from './vocabulary.ts'
 const shownRows = 3
 const maxAlternatives = 3
 
-/** The first rows of a listing as search shows rows; careers are not among what it indexes. */
+/** The first rows of a listing as search shows rows. */
 async function hitsOf(db: Db, kind: ListingKind, ids: readonly number[]): Promise<Hit[]> {
-  if (kind === 'career' || ids.length === 0) return []
+  if (ids.length === 0) return []
   const rows = await db
     .select({
       kind: searchDoc.kind,

@@ -50,8 +50,8 @@ async function matchAll(
 ): Promise<Found> {
   if (tokens.length === 0) return nothing
   const { kind, limit, typing } = wanted
-  // Exams and courses are few: every word that begins as typed is looked for, not only the commonest.
-  const open = typing && (kind === 'exam' || kind === 'course')
+  // Of other kinds than institutes there are few: every word that begins as typed is looked for, not only the commonest.
+  const open = typing && kind !== undefined && kind !== 'school' && kind !== 'college'
   const parts = tokens.map((token, i) => expression(token, open && i === tokens.length - 1))
   const query = join(parts)
   const named = join(tokens.map(nameExpression))

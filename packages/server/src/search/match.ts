@@ -1,4 +1,4 @@
-import type { Hit, SearchKind } from '@pravesh/contract'
+import { type Hit, type SearchKind, searchKinds } from '@pravesh/contract'
 import { type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 
@@ -46,7 +46,7 @@ export async function countByKind(
   const { rows } = await db.execute<{ kind: SearchKind; count: number }>(sql`
     select k.kind, (select count(*)::int from (
       select from search_doc where tsv @@ ('''~' || k.kind || ''' & ' || ${`(${query})`})::tsquery limit ${bound + 1}) as found) as count
-    from unnest('{school,college,exam,course}'::text[]) with ordinality as k (kind, at) order by at`)
+    from unnest(${`{${searchKinds.join(',')}}`}::text[]) with ordinality as k (kind, at) order by at`)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { city, course, exam, school, state } from '../db/tables.ts'
+import { article, articleCategory, career, city, course, exam, school, state } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { sowDemo } from '../seed/index.ts'
 import { find, rebuildSearch, search, settle } from './index.ts'
@@ -52,6 +52,18 @@ test('exams and courses follow too; a name in another script finds', async () =>
   expect(await names('zzq')).toHaveLength(1)
   await sow('Gyan Ganga School', { nameLocal: 'ज्ञान गंगा स्कूल' })
   expect(await names('ज्ञान गंगा')).toContain('Gyan Ganga School')
+})
+
+test('careers and articles are found while they are published, under what their category is called', async () => {
+  await db.update(career).set({ title: 'Kangaroo Keeper' }).where(eq(career.url, 'chef'))
+  expect(await names('kangaroo')).toEqual(['Kangaroo Keeper'])
+  await db.update(article).set({ title: 'Echidna explained' }).where(eq(article.url, 'cuet-ug-explained'))
+  const [found] = await find(db, { search: 'echidna', limit: 1 })
+  expect(found).toMatchObject({ kind: 'article', url: 'cuet-ug-explained' })
+  await db.update(articleCategory).set({ name: 'Monotremes' })
+  expect((await find(db, { search: 'echidna', limit: 1 }))[0]?.place).toBe('Monotremes')
+  await db.update(article).set({ status: 'archived' }).where(eq(article.url, 'cuet-ug-explained'))
+  expect(await names('echidna')).toEqual([])
 })
 
 test('a renamed city or state reaches its documents', async () => {

@@ -8,7 +8,7 @@ type Props = {
   prefix: string
   label: string
   placeholder: string
-  words: { list: string; count: string; none: string } & Record<SearchKind | 'career', string>
+  words: { list: string; count: string; none: string } & Record<SearchKind, string>
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FindAnswer, Hit, QueryReading } from '@pravesh/contract'
 import { pagePath } from '@pravesh/contract/addresses'
 
 /** A row under the search field. `path` is the page's in English; `detail` its second line; `kind` says what a record is. */
-export type Suggestion = { path: string; name: string; detail: string; kind?: Hit['kind'] | 'career'; count?: string }
+export type Suggestion = { path: string; name: string; detail: string; kind?: Hit['kind']; count?: string }
 
 const hitRow = ({ kind, url, name, place }: Hit): Suggestion => ({
   path: pagePath(kind, url),

@@ -16,7 +16,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Text compared byte by byte, so that an index finds prefixes under any locale. */
 const bytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
-/** One document for each school, college, exam and course that the public may find. Triggers keep it current. */
+/** One document for each school, college, exam, course, career and article that the public may find. Triggers keep it current. */
 export const searchDoc = pgTable(
   'search_doc',
   {
