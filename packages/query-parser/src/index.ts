@@ -1,6 +1,6 @@
 export { romanizeWords } from './devanagari.ts'
 export { createLexicon, type Lexicon, type LexiconSource } from './lexicon.ts'
-export { type NamedInstitute, NameTable } from './name-table.ts'
+export { type NamedInstitute, NameTable, NameTableBuilder } from './name-table.ts'
 export { normalize } from './normalize.ts'
 export { type ParseOptions, parseQuery } from './parse.ts'
 export type {

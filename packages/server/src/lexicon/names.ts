@@ -1,18 +1,19 @@
-import { type NamedInstitute, NameTable } from '@pravesh/query-parser'
+import { type NameTable, NameTableBuilder } from '@pravesh/query-parser'
 import { and, asc, gt, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { searchDoc, searchWord } from '../db/tables.ts'
 
-const batchSize = 10_000
+/** Keys of a batch are made without a pause. */
+const batchSize = 1_000
 /** A word that fewer names have may be a slip. */
 const minDocuments = 5
 const institutes = ['school', 'college'] as const
 
 const placeOf = (place: string): string => place.split(',')[0]?.trim() ?? ''
 
-/** Reads the names of all published institutes, a batch at a time: requests are answered in between. */
-async function readNames(db: Db): Promise<NamedInstitute[]> {
-  const names: NamedInstitute[] = []
+/** Builds the table of the names of all published institutes, a batch at a time: requests are answered in between. */
+async function loadTable(db: Db): Promise<NameTable> {
+  const builder = new NameTableBuilder()
   for (const kind of institutes)
     for (let last = 0; ; ) {
       const rows = await db
@@ -21,18 +22,18 @@ async function readNames(db: Db): Promise<NamedInstitute[]> {
         .where(and(sql`${searchDoc.kind} = ${kind}`, gt(searchDoc.refId, last)))
         .orderBy(asc(searchDoc.refId))
         .limit(batchSize)
-      for (const { name, place } of rows) names.push({ name, place: placeOf(place) })
+      builder.add(rows.map(({ name, place }) => ({ name, place: placeOf(place) })))
       last = rows.at(-1)?.id ?? last
       if (rows.length < batchSize) break
     }
-  return names
+  return builder.build()
 }
 
 /** Whole names of institutes, and the words that occur in them. */
 export type Names = { table: NameTable; words: ReadonlySet<string> }
 
 export async function loadNames(db: Db): Promise<Names> {
-  const table = NameTable.from(await readNames(db))
+  const table = await loadTable(db)
   const words = await db
     .select({ word: searchWord.word })
     .from(searchWord)
