@@ -23,6 +23,8 @@ import { ownInstituteRoutes } from './proposal/own-routes.ts'
 import { proposalRoutes } from './proposal/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { searchTermRoutes } from './search-terms/routes.ts'
+import type { SearchTerms } from './search-terms/search-terms.ts'
 import { adminSignInRoutes } from './session/admin-routes.ts'
 import { signInRoutes } from './session/sign-in-routes.ts'
 import { studentRoutes } from './student/routes.ts'
@@ -30,10 +32,10 @@ import { lookupRoutes } from './visitor/lookups.ts'
 import { publicRoutes } from './visitor/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
-export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon }): Bound[] {
+export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchTerms: SearchTerms }): Bound[] {
   const { db } = parts
   const bound = [
-    ...publicRoutes(db, parts.lexicon),
+    ...publicRoutes(db, parts.lexicon, parts.searchTerms),
     ...lookupRoutes(db),
     ...enquiryRoutes(parts),
     ...deskRoutes(db, parts.config),
@@ -60,6 +62,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon }): Boun
     ...catalogueRoutes(db),
     ...buyerLookupRoutes(db),
     ...publicationRoutes(db),
+    ...searchTermRoutes(db, parts.lexicon),
   ]
   for (const endpoint of endpointTable) {
     const answers = bound.filter((b) => b.endpoint === endpoint).length

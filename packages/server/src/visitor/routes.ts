@@ -9,6 +9,7 @@ import { findWithReadings, searchWithReadings } from '../lexicon/search.ts'
 import { careerCards } from '../listing/cards/reading.ts'
 import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
 import { find } from '../search/index.ts'
+import type { SearchTerms } from '../search-terms/search-terms.ts'
 import { articlePage, relatedArticles } from './pages/article.ts'
 import { careerPage } from './pages/career.ts'
 import { collegePage } from './pages/college.ts'
@@ -106,7 +107,7 @@ async function related(db: Db, q: { url?: string | undefined; limit: number }) {
   return { data: await relatedArticles(db, to, q.limit) }
 }
 
-const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
+const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms): Bound[] => [
   ...showing(
     ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses', lexiconTag],
     [
@@ -116,7 +117,11 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
         section: null,
       })),
       bind(discoveryEndpoints.findAll, ({ query }) => findWithReadings(db, lexicon, query)),
-      bind(discoveryEndpoints.search, ({ query }) => searchWithReadings(db, lexicon, query)),
+      bind(discoveryEndpoints.search, async ({ query }) => {
+        const answer = await searchWithReadings(db, lexicon, query)
+        if (query.kind === undefined) searchTerms.setOutcome(query.q, answer)
+        return answer
+      }),
     ],
   ),
   ...showing(
@@ -148,7 +153,7 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
 ]
 
 /** Every anonymous read of pages, listings and recommendations. */
-export const publicRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
+export const publicRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms): Bound[] => [
   ...recordRoutes(db),
-  ...discoveryRoutes(db, lexicon),
+  ...discoveryRoutes(db, lexicon, searchTerms),
 ]
