@@ -1,4 +1,5 @@
 export { createLexicon, type Lexicon, type LexiconSource } from './lexicon.ts'
+export { findMeanings, type PhraseMeaning } from './meanings.ts'
 export { type NamedInstitute, NameTable } from './name-table.ts'
 export { normalize } from './normalize.ts'
 export { type ParseOptions, parseQuery } from './parse.ts'

@@ -15,6 +15,7 @@ import { instituteRoutes } from './institute/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { thirdPartyRoutes } from './lead-forwarding/routes.ts'
 import type { LiveLexicon } from './lexicon/live-lexicon.ts'
+import { createSynonymCheck } from './lexicon/synonym-check.ts'
 import { partnerRoutes } from './onboarding/routes.ts'
 import { paymentDeskRoutes } from './payment/desk-routes.ts'
 import type { PaymentServices } from './payment/open.ts'
@@ -59,7 +60,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...accountAdminRoutes(db),
     ...jobRoutes(db),
     ...thirdPartyRoutes(db, parts.config),
-    ...catalogueRoutes(db),
+    ...catalogueRoutes(db, { 'search-synonym': createSynonymCheck(db, parts.lexicon) }),
     ...buyerLookupRoutes(db),
     ...publicationRoutes(db),
     ...searchTermRoutes(db, parts.lexicon),
