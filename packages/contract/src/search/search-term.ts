@@ -24,6 +24,7 @@ export const searchTerm = z
     /** As the text is read today; empty where every word is understood. */
     notUnderstood: z.string(),
     lastDay: dateText,
+    isDemo: z.boolean(),
   })
   .meta({ id: 'SearchTerm' })
 export type SearchTerm = z.output<typeof searchTerm>

@@ -6,7 +6,7 @@ import type { Db } from '../db/index.ts'
 import { searchTerm } from '../db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, type PageQuery } from '../http/page.ts'
 import type { LiveLexicon, QueryLexicon } from '../lexicon/live-lexicon.ts'
-import { today } from './store.ts'
+import { demoHash, today } from './store.ts'
 
 type TermQuery = PageQuery<'count' | 'foundNothing' | 'text' | 'lastDay'> & {
   days: (typeof searchPeriods)[number]
@@ -19,7 +19,7 @@ const columns = { text, count, foundNothing, lastDay } as const
 /** The texts of a period with their sums, in place of the table. Of a day that is over some hundred texts are kept. */
 const termsOf = (days: TermQuery['days']): SQL => sql`(
   select min(id) as id, text, sum(count)::int as count, sum(found_nothing)::int as found_nothing, max(day) as day,
-    (array_agg(outcome order by day desc))[1] as outcome
+    (array_agg(outcome order by day desc))[1] as outcome, bool_or(starts_with(hash, ${demoHash})) as demo
   from search_term where text is not null and day > ${today} - ${Number(days)}::int group by text) as search_term`
 
 /** The words that search does not understand today: none of a name that is found. */
@@ -43,7 +43,7 @@ export async function listSearchTerms(db: Db, live: LiveLexicon, query: TermQuer
     from: (keys) => db.select(keys).from(terms),
   })
   const { rows } = await db.execute<Omit<SearchTerm, 'notUnderstood'>>(sql`
-    select id, text, count, found_nothing as "foundNothing", day::text as "lastDay", outcome from ${terms} where ${anyOf(id, ids)}`)
+    select id, text, count, found_nothing as "foundNothing", day::text as "lastDay", outcome, demo as "isDemo" from ${terms} where ${anyOf(id, ids)}`)
   const lexicon = await live.current()
   const data = inOrder(ids, rows).map((term) => ({
     ...term,

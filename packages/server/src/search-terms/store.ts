@@ -7,6 +7,9 @@ import { searchTerm, searchTermKey } from '../db/tables.ts'
 /** So many networks must have asked for a text on a day before it is written. */
 export const minAskers = 5
 
+/** What the hash of a row begins with that the demonstration invented: no hash of a key holds a space. */
+export const demoHash = 'demo '
+
 /** Searches for one text: how many, what they led to, and from which networks, of which `minAskers` are enough. */
 export type SearchCount = {
   text: string

@@ -69,6 +69,7 @@ export const listing: Words = {
   'SearchTerm/outcome': 'What it led to last: a listing, the page of an exam, career or course, names, or nothing',
   'SearchTerm/notUnderstood': 'Words in it that search does not understand today; empty where there are none',
   'SearchTerm/lastDay': 'The last day of the period on which it was searched, in India',
+  'SearchTerm/isDemo': 'True where the demonstration invented it',
   'SearchTrial/readings': 'What the text means as a whole, the likeliest first; none where it is read as a name alone',
   'SearchTrial/names': 'How many names it finds beside that',
   'public.find/kind': 'What to look among',
