@@ -45,16 +45,23 @@ const columns: readonly Column[] = [
     draw: ({ notUnderstood }) => notUnderstood,
     sortable: false,
   },
-  { name: 'outcome', label: { declared: 'Led to' }, draw: ({ outcome }) => spoken(outcome), sortable: false },
+  {
+    name: 'outcome',
+    label: { declared: 'Led to' },
+    draw: ({ outcome }) => spoken(outcome),
+    sortable: false,
+    short: true,
+  },
   {
     name: 'lastDay',
     label: { declared: 'Last searched' },
     draw: ({ lastDay }) => formatDate(lastDay, words().language),
     sortable: true,
+    short: true,
   },
   { name: 'synonym', label: 'scheduled.button', draw: (term) => <MakeSynonym term={term} />, sortable: false },
 ]
-const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Days back' } } as const
+const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Period in days' } } as const
 const mostFirst = { field: 'count', order: 'DESC' as const }
 const thisWeek = { days: '7' }
 

@@ -8,19 +8,20 @@ export function SearchTabs() {
   const { filterValues, setFilters, setSort } = useListContext()
   const { say } = useWords()
   const { nothingFound, ...others } = filterValues
-  const choose = (isNothing: boolean) => {
+  const choose = (tab: string) => {
+    const isNothing = tab === 'nothing'
     setFilters(isNothing ? { ...others, nothingFound: true } : others)
     setSort({ field: isNothing ? 'foundNothing' : 'count', order: 'DESC' })
   }
   return (
     <Tabs
-      value={Boolean(nothingFound)}
-      onChange={(_event, isNothing: boolean) => choose(isNothing)}
+      value={nothingFound ? 'nothing' : 'all'}
+      onChange={(_event, tab: string) => choose(tab)}
       aria-label={say('Which searches')}
       sx={{ mb: 2 }}
     >
-      <Tab value={false} label={say('Most searched')} />
-      <Tab value={true} label={say('Found nothing')} />
+      <Tab value="all" label={say('Most searched')} />
+      <Tab value="nothing" label={say('Found nothing')} />
     </Tabs>
   )
 }

@@ -73,6 +73,7 @@ test('searches of the last week come first, and those in vain at a press', async
   screen.getByText('Demo')
   expect(addresses()[0]).toMatch(/days=7/)
   expect(addresses()[0]).not.toMatch(/nothingFound/)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Most searched')
   fireEvent.click(screen.getByRole('tab', { name: 'Found nothing' }))
   await waitFor(() => expect(addresses().at(-1)).toMatch(/nothingFound=true/))
   expect(addresses().at(-1)).toMatch(/sort=foundNothing/)

@@ -10,7 +10,7 @@ export const declaredOfSearches: Readonly<Record<string, string>> = {
   'Not understood': 'समझ में नहीं आया',
   'Led to': 'क्या दिखा',
   'Last searched': 'आख़िरी बार',
-  'Days back': 'पिछले कितने दिन',
+  'Period in days': 'अवधि, दिनों में',
   Listing: 'सूची',
   Page: 'पृष्ठ',
   Names: 'नाम',
