@@ -43,7 +43,7 @@ export const searchTermEndpoints = {
     id: 'admin.search-term.list',
     path: '/admin/search-term',
     summary: 'What visitors searched for, most often first, 50 a page; nothing that fewer than five asked for on a day',
-    query: partQuery(['count', 'foundNothing', 'text', 'lastDay'], {
+    query: partQuery(['id', 'count', 'foundNothing', 'text', 'lastDay'], {
       days: z.enum(searchPeriods).default('7').describe('How many days back'),
       nothingFound: flag
         .optional()

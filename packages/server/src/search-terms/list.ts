@@ -8,13 +8,13 @@ import { idFilter, idsOfPage, inOrder, likePattern, type PageQuery } from '../ht
 import type { LiveLexicon, QueryLexicon } from '../lexicon/live-lexicon.ts'
 import { demoHash, today } from './store.ts'
 
-type TermQuery = PageQuery<'count' | 'foundNothing' | 'text' | 'lastDay'> & {
+type TermQuery = PageQuery<'id' | 'count' | 'foundNothing' | 'text' | 'lastDay'> & {
   days: (typeof searchPeriods)[number]
   nothingFound?: boolean | undefined
 }
 
 const { id, text, count, foundNothing, day: lastDay } = searchTerm
-const columns = { text, count, foundNothing, lastDay } as const
+const columns = { id, text, count, foundNothing, lastDay } as const
 
 /** The texts of a period with their sums, in place of the table. Of a day that is over some hundred texts are kept. */
 const termsOf = (days: TermQuery['days']): SQL => sql`(
