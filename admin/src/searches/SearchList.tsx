@@ -59,7 +59,7 @@ const columns: readonly Column[] = [
     sortable: true,
     short: true,
   },
-  { name: 'synonym', label: 'scheduled.button', draw: (term) => <MakeSynonym term={term} />, sortable: false },
+  { name: 'synonym', label: { declared: 'Action' }, draw: (term) => <MakeSynonym term={term} />, sortable: false },
 ]
 const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Period in days' } } as const
 const mostFirst = { field: 'count', order: 'DESC' as const }
