@@ -17,6 +17,7 @@ const CollegeEdit = lazy(async () => ({ default: (await import('./colleges/Colle
 const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
 const ProposalPage = lazy(async () => ({ default: (await import('./proposals/ProposalPage.tsx')).ProposalPage }))
 const ScheduledList = lazy(async () => ({ default: (await import('./scheduled/ScheduledList.tsx')).ScheduledList }))
+const SearchList = lazy(async () => ({ default: (await import('./searches/SearchList.tsx')).SearchList }))
 const CounsellingList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).CounsellingList }))
 const AccountList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).AccountList }))
 
@@ -25,6 +26,7 @@ const names: readonly ResourceNames[] = [
   { name: 'colleges', label: 'console.college', plural: 'console.colleges' },
   { name: 'proposals', label: 'proposal.one', plural: 'console.proposals' },
   { name: 'scheduled', label: 'scheduled.one', plural: 'scheduled.title' },
+  { name: 'search-term', label: { declared: 'Search' }, plural: { declared: 'Searches' } },
   { name: 'free-counselling', label: 'overview.enquiry', plural: 'console.enquiries' },
   { name: 'existing-enquiries', label: 'overview.enquiry', plural: 'console.enquiries' },
   ...entities.map(namesOf),
@@ -54,6 +56,7 @@ export const App = () => (
     </Resource>
     <Resource name="proposals" list={ProposalList} edit={ProposalPage} />
     <Resource name="scheduled" list={ScheduledList} hasEdit />
+    <Resource name="search-term" list={SearchList} />
     {catalogueResources}
     <Resource name="free-counselling" list={CounsellingList} />
     <Resource name="existing-enquiries" list={AccountList} />

@@ -1,4 +1,4 @@
-import { actsOn, createBrowserClient, sayError } from '@pravesh/console-kit'
+import { actsOn, createBrowserClient, readsOn, sayError } from '@pravesh/console-kit'
 import { sessionEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
@@ -10,6 +10,8 @@ export const { client, toasts } = createBrowserClient(typeof base === 'string' &
 export const provider = createDataProvider(client, adminResources, { more: catalogueResources, say: sayError })
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof adminResources>()
+/** Answers of those that only read. */
+export const useRead = readsOn<typeof adminResources>()
 
 export async function signIn(username: string, password: string) {
   const answer = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })

@@ -1,5 +1,6 @@
-import { type Entity, entities } from '@pravesh/contract'
-import { lazy } from 'react'
+import type { ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
+import { entities } from '@pravesh/contract'
+import { lazy, type ReactNode } from 'react'
 import { Resource } from 'react-admin'
 
 const EntityList = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityList')).EntityList }))
@@ -8,7 +9,12 @@ const EntityCreate = lazy(async () => ({
   default: (await import('@pravesh/console-kit/entity/EntityCreate')).EntityCreate,
 }))
 
-const screensOf = (entity: Entity) => ({
+const TryText = lazy(async () => ({ default: (await import('./searches/TryText.tsx')).TryText }))
+
+/** What stands below the fields of a catalogue's form. */
+const below: Readonly<Record<string, ReactNode>> = { 'search-synonym': <TryText /> }
+
+const screensOf = (entity: ScreenEntity) => ({
   list: () => <EntityList entity={entity} />,
   edit: () => <EntityEdit entity={entity} />,
   create: () => <EntityCreate entity={entity} />,
@@ -16,5 +22,5 @@ const screensOf = (entity: Entity) => ({
 
 /** Every declared catalogue as a resource of generated screens. */
 export const catalogueResources = entities.map((entity) => (
-  <Resource key={entity.name} name={entity.name} {...screensOf(entity)} />
+  <Resource key={entity.name} name={entity.name} {...screensOf({ ...entity, below: below[entity.name] })} />
 ))

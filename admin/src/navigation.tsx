@@ -36,7 +36,11 @@ export const navigation: readonly NavigationGroup[] = [
     name: 'content',
     label: 'console.content',
     icon: <Article />,
-    items: [...ofArea('content'), { label: 'scheduled.title', to: '/scheduled' }],
+    items: [
+      ...ofArea('content'),
+      { label: { declared: 'Searches' }, to: '/search-term' },
+      { label: 'scheduled.title', to: '/scheduled' },
+    ],
   },
   {
     name: 'enquiries',

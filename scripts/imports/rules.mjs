@@ -27,7 +27,10 @@ export const direction = {
 export const floors = [
   { floor: 'ground', rooms: ['keys', 'db', 'log', 'config', 'cache', 'limits', 'invalidation', 'http', 'process'] },
   { floor: 'services', rooms: ['jobs', 'delivery', 'services', 'mail', 'openapi', 'markdown'] },
-  { floor: 'catalogue', rooms: ['catalogue', 'files', 'institute', 'publication', 'search', 'listing', 'lexicon'] },
+  {
+    floor: 'catalogue',
+    rooms: ['catalogue', 'files', 'institute', 'publication', 'search', 'listing', 'lexicon', 'search-terms'],
+  },
   {
     floor: 'people',
     rooms: [

@@ -37,6 +37,7 @@ const callsOf = [
   'publication/publication',
   'reseal/reseal',
   'review/review',
+  'search-terms/search-terms',
   'seed/demo-admits',
   'session/sign-in',
   'student/sign-up',

@@ -3,7 +3,6 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { entityNamed, type ScheduledChange, scheduledActions } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
-import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
 import { CancelSchedule } from './CancelSchedule.tsx'
 
@@ -16,17 +15,19 @@ const editorPath = (kind: string, record: number): string =>
 
 const column = (
   name: string,
-  label: ConsoleKey,
+  label: Words,
   draw: (change: ScheduledChange) => ReactNode,
   sortable = false,
 ): ListColumn => ({ name, label, draw, sortable })
 const columns = [
-  column('name', 'scheduled.name', ({ name }) => name),
-  column('kind', 'scheduled.kind', ({ kind }) => kindLabel(kind)),
-  column('action', 'scheduled.action', ({ action }) => words().text(`scheduled.${action}`)),
-  column('at', 'scheduled.at', ({ at }) => formatDateTime(at, words().language), true),
-  column('by', 'scheduled.by', ({ by }) => by ?? words().text('scheduled.unknown')),
-  column('cancel', 'scheduled.button', (change) => <CancelSchedule change={change} />),
+  column('name', { declared: 'Name' }, ({ name }) => name),
+  column('kind', { declared: 'Kind' }, ({ kind }) => kindLabel(kind)),
+  column('action', { declared: 'What happens' }, ({ action }) =>
+    words().say(action === 'publish' ? 'Is published' : 'Is taken off'),
+  ),
+  column('at', { declared: 'When' }, ({ at }) => formatDateTime(at, words().language), true),
+  column('by', { declared: 'By' }, ({ by }) => by ?? words().say('Not known')),
+  column('cancel', { declared: 'Action' }, (change) => <CancelSchedule change={change} />),
 ]
 const filters = { action: { kind: 'choice', options: scheduledActions, label: 'What happens' } } as const
 const soonestFirst = { field: 'at', order: 'ASC' as const }

@@ -19,6 +19,7 @@ import { paymentEndpoints } from './payment/endpoints.ts'
 import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
 import { adminReviewEndpoints } from './review/desk-endpoints.ts'
+import { searchTermEndpoints } from './search/search-term.ts'
 import { accountEndpoints } from './session/accounts.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { studentEndpoints } from './student/endpoints.ts'
@@ -51,5 +52,6 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(thirdPartyCourseEndpoints),
   ...Object.values(catalogueChangeEndpoints),
   ...Object.values(scheduledEndpoints),
+  ...Object.values(searchTermEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
 ] as readonly Endpoint[]

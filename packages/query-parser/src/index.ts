@@ -1,5 +1,6 @@
 export { romanizeWords } from './devanagari.ts'
 export { createLexicon, type Lexicon, type LexiconSource } from './lexicon.ts'
+export { findMeanings, type PhraseMeaning } from './meanings.ts'
 export { type NamedInstitute, NameTable, NameTableBuilder } from './name-table.ts'
 export { normalize } from './normalize.ts'
 export { type ParseOptions, parseQuery } from './parse.ts'

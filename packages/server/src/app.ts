@@ -24,6 +24,8 @@ import { openApiDocument } from './openapi/document.ts'
 import { createPaymentGateway, type Payments } from './payment/open.ts'
 import { sandboxPlugin } from './payment/sandbox/plugin.ts'
 import type { BuiltWeb } from './process/built-web.ts'
+import { searchTermsPlugin } from './search-terms/plugin.ts'
+import { SearchTerms } from './search-terms/search-terms.ts'
 import { authenticator } from './session/authenticate.ts'
 import { mountWeb } from './web.ts'
 import { allWork } from './work.ts'
@@ -87,8 +89,10 @@ export async function buildApp({
     },
     onError: (error) => app.log.error(error),
   })
-  const bound = bindAll({ ...parts, lexicon })
+  const searchTerms = new SearchTerms(home.db, (error) => app.log.error(error))
+  const bound = bindAll({ ...parts, lexicon, searchTerms })
   const base = new URL(config.apiBase, config.origin).pathname
+  await app.register(searchTermsPlugin, { terms: searchTerms, base })
   const kept = keepAnswers ? new KeptAnswers(config.origin.startsWith('https:')) : undefined
   if (kept) {
     app.decorate('keptAnswers', kept.cache)

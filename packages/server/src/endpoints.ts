@@ -15,6 +15,7 @@ import { instituteRoutes } from './institute/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { thirdPartyRoutes } from './lead-forwarding/routes.ts'
 import type { LiveLexicon } from './lexicon/live-lexicon.ts'
+import { createSynonymCheck } from './lexicon/synonym-check.ts'
 import { partnerRoutes } from './onboarding/routes.ts'
 import { paymentDeskRoutes } from './payment/desk-routes.ts'
 import type { PaymentServices } from './payment/open.ts'
@@ -23,6 +24,8 @@ import { ownInstituteRoutes } from './proposal/own-routes.ts'
 import { proposalRoutes } from './proposal/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { searchTermRoutes } from './search-terms/routes.ts'
+import type { SearchTerms } from './search-terms/search-terms.ts'
 import { adminSignInRoutes } from './session/admin-routes.ts'
 import { signInRoutes } from './session/sign-in-routes.ts'
 import { studentRoutes } from './student/routes.ts'
@@ -30,10 +33,10 @@ import { lookupRoutes } from './visitor/lookups.ts'
 import { publicRoutes } from './visitor/routes.ts'
 
 /** Every endpoint of the table with its verb. Throws where one is missing or answered twice. */
-export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon }): Bound[] {
+export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchTerms: SearchTerms }): Bound[] {
   const { db } = parts
   const bound = [
-    ...publicRoutes(db, parts.lexicon),
+    ...publicRoutes(db, parts.lexicon, parts.searchTerms),
     ...lookupRoutes(db),
     ...enquiryRoutes(parts),
     ...deskRoutes(db, parts.config),
@@ -57,9 +60,10 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon }): Boun
     ...accountAdminRoutes(db),
     ...jobRoutes(db),
     ...thirdPartyRoutes(db, parts.config),
-    ...catalogueRoutes(db),
+    ...catalogueRoutes(db, { 'search-synonym': createSynonymCheck(db, parts.lexicon) }),
     ...buyerLookupRoutes(db),
     ...publicationRoutes(db),
+    ...searchTermRoutes(db, parts.lexicon),
   ]
   for (const endpoint of endpointTable) {
     const answers = bound.filter((b) => b.endpoint === endpoint).length

@@ -15,6 +15,7 @@ import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile
 import { sendRefundHandler } from './payment/refund.ts'
 import { publishDue } from './publication/publish-due.ts'
 import { settle } from './search/index.ts'
+import { sweepSearchTerms } from './search-terms/store.ts'
 import { sweepEmailCodes } from './session/email-code.ts'
 import { forgotHandler } from './session/forgot.ts'
 import { sweepNetworks } from './session/known-network.ts'
@@ -53,6 +54,8 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
       { name: 'sweep-known-networks', everyMinutes: 24 * 60, work: () => sweepNetworks(db) },
       { name: 'sweep-published-files', everyMinutes: 24 * 60, work: () => sweepPublished(db) },
+      // Hourly: days end at midnight in India.
+      { name: 'sweep-search-terms', everyMinutes: 60, work: () => sweepSearchTerms(db) },
       { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
     ],
   }

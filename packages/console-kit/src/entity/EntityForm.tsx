@@ -12,15 +12,16 @@ type EntityFormProps = { entity: ScreenEntity; save: ConsoleKey; called?: string
 
 /** The generated form of a declaration, checked by the schema the server checks with. */
 export function EntityForm({ entity, ...bar }: EntityFormProps) {
-  const { resolver, defaults, parts } = useMemo(() => ({ ...formOf(entity), parts: partsOf(entity) }), [entity])
+  const { resolver, defaults } = useMemo(() => formOf(entity), [entity])
   return (
     <RecordForm fields={entity.fields} resolver={resolver} defaultValues={defaults}>
       <FormSheet sx={{ p: { xs: 2, md: 3 } }}>
-        {parts.map(({ title, names }) => (
+        {partsOf(entity).map(({ title, names }) => (
           <FormSection key={title} title={title}>
             <FieldGrid fields={entity.fields} names={names} />
           </FormSection>
         ))}
+        {entity.below}
       </FormSheet>
       <FormBar {...bar} />
     </RecordForm>

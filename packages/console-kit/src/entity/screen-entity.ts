@@ -8,6 +8,7 @@ import {
   sortable,
 } from '@pravesh/contract'
 import { isSortable } from '@pravesh/data-provider/descriptor'
+import type { ReactNode } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { readyEntity } from '../form/entity-ready.ts'
@@ -21,10 +22,10 @@ import { defaultPageSize } from '../list/page-size.ts'
 export type PartEntity = Pick<Entity, 'label' | 'plural' | 'fields' | 'columns' | 'sort'> & {
   endpoints: { list: Endpoint; create: Endpoint }
 }
-/** A declaration that the generated screens are made from. */
-export type ScreenEntity = Entity | PartEntity
+/** A declaration that the generated screens are made from. `below` is drawn below the fields of its form. */
+export type ScreenEntity = (Entity | PartEntity) & { below?: ReactNode }
 
-const isPart = (entity: ScreenEntity): entity is PartEntity => 'endpoints' in entity
+const isPart = (entity: Entity | PartEntity): entity is PartEntity => 'endpoints' in entity
 
 /** The value that a field of a new record begins with. */
 const initialOf = (field: Field) => (field.kind === 'choice' && field.initial) || emptyOf(field)

@@ -19,6 +19,7 @@ import {
   scheduledEndpoints,
   schoolBody,
   schoolEndpoints,
+  searchTermEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
@@ -45,6 +46,7 @@ export const adminResources = {
     verbs: { decide: inBody('id', adminProposalEndpoints.decide) },
   },
   scheduled: { list: scheduledEndpoints.list, verbs: { cancel: onAll(scheduledEndpoints.cancel) } },
+  'search-term': { list: searchTermEndpoints.list, verbs: { try: onAll(searchTermEndpoints.try) } },
   applications: {
     list: adminApplicationEndpoints.list,
     get: adminApplicationEndpoints.get,

@@ -11,6 +11,7 @@ import { declared } from './hi/declared.ts'
 import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
+import { declaredOfSearches } from './hi/declared-of-searches.ts'
 import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
 import { enquiry } from './hi/enquiry.ts'
@@ -60,6 +61,12 @@ export const inHindi: ConsoleLanguage = {
     enquiryKind,
     errors,
   },
-  declared: { ...declared, ...declaredOfApplications, ...declaredOfInstitutes, ...declaredOfPasswords },
+  declared: {
+    ...declared,
+    ...declaredOfApplications,
+    ...declaredOfInstitutes,
+    ...declaredOfPasswords,
+    ...declaredOfSearches,
+  },
   framework,
 }

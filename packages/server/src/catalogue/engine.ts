@@ -70,6 +70,13 @@ async function assertUnchanged(tx: Tx, entity: Entity, record: Values, updatedAt
     changedBy: await lastChangeAuthor(tx, entity, Number(record.id)),
   })
 }
+/** A record by its id. NOT_FOUND where there is none. */
+export async function findRecord(db: Db, entity: Entity, id: number): Promise<Values> {
+  const byId = eq(columnOf(columnsOf(entity), 'id'), id)
+  const [row] = (await db.select().from(tableOfEntity(entity)).where(byId)) as Values[]
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
 /** A change of a record: `updatedAt` is that of the record as it was read. */
 export type RecordUpdate = Values & { id: number; updatedAt: string }
 /**

@@ -11,6 +11,7 @@ import { bindAll } from '../endpoints.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { LiveLexicon } from '../lexicon/live-lexicon.ts'
 import { createPaymentGateway } from '../payment/open.ts'
+import { SearchTerms } from '../search-terms/search-terms.ts'
 import { sowDemo } from '../seed/index.ts'
 
 const home = await testDb()
@@ -90,6 +91,7 @@ test('every public read and look-up says what it shows, and nothing else is kept
     delivery: openDelivery(config, db),
     payments: createPaymentGateway(config, db),
     lexicon: new LiveLexicon(db),
+    searchTerms: new SearchTerms(db),
   })
   const kept = new Set(bound.filter(({ shows }) => shows).map(({ endpoint }) => endpoint.id))
   const open = endpointTable.filter(isPublicRead)

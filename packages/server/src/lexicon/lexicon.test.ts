@@ -1,4 +1,4 @@
-import type { FindAnswer, SearchAnswer } from '@pravesh/contract'
+import type { ErrorBody, FindAnswer, SearchAnswer } from '@pravesh/contract'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
@@ -86,6 +86,30 @@ test('pages and conditions are named in the language that is asked for', async (
   const { readings } = (await call<SearchAnswer>('GET', `/public/search?language=hi&q=${q}`)).body
   expect(readings[0]).toMatchObject({ path: '/schools/girls-schools-in-pune', label: 'पुणे में लड़कियों के स्कूल' })
   expect(readings[0]?.conditions.map(({ label }) => label)).toEqual(['लड़कियाँ', 'पुणे'])
+})
+
+test('a phrase that is a whole name, or known as something else, is refused as a synonym and says why', async () => {
+  const find = async (table: string, query: string) =>
+    (await asAdmin<{ data: { id: number }[] }>('GET', `/admin/${table}?search=${query}`)).body.data[0]?.id
+  const [pune, delhi] = [await find('school-city', 'Pune'), await find('school-city', 'Delhi')]
+  const refusal = async (record: object) => {
+    const { status, body } = await asAdmin<Partial<ErrorBody>>('POST', '/admin/search-synonym', record)
+    return status === 200 ? 'added' : body.errors?.map(({ field, message }) => `${field}: ${message}`).join()
+  }
+  expect(await refusal({ phrase: 'Delhi Public School Noida', city: pune })).toMatch(/^phrase: .* whole name/)
+  expect(await refusal({ phrase: 'Poona', city: delhi })).toBe('phrase: Search knows this already, as Pune')
+  expect(await refusal({ phrase: 'Schools', city: pune })).toMatch(/^phrase: Search knows this already/)
+  expect(await refusal({ phrase: 'pensioners paradise', city: pune })).toBe('added')
+  await expect
+    .poll(() => refusal({ phrase: 'Pensioners  Paradise', city: delhi }), { interval: 50, timeout: 20_000 })
+    .toBe('phrase: Search knows this already, as Pune')
+  const { data } = (
+    await asAdmin<{ data: { id: number; updatedAt: string }[] }>('GET', '/admin/search-synonym?search=pensioners')
+  ).body
+  const named = { id: data[0]?.id, updatedAt: data[0]?.updatedAt }
+  expect((await asAdmin('PUT', '/admin/search-synonym', { ...named, phrase: 'poona', city: delhi })).status).toBe(422)
+  expect((await asAdmin('PUT', '/admin/search-synonym', { ...named, city: delhi })).status).toBe(200)
+  expect((await asAdmin('PUT', '/admin/search-synonym', { ...named, id: 999_999, city: delhi })).status).toBe(404)
 })
 
 test('a synonym of an operator is understood, means something, and keeps what it refers to', async () => {

@@ -18,27 +18,30 @@ import {
 /** A phrase of an operator and the slug of the one record that it stands for. */
 export type Synonym = { phrase: string; slot: string; value: string }
 
-/** What each field of a synonym refers to, by the slot or the level of places that it fills. */
-const meanings: readonly {
+/** What a field of a synonym refers to, by the slot or the level of places that it fills. */
+export type SynonymTarget = {
+  field: string
   slot: string
   column: AnyPgColumn
   table: PgTable & { id: AnyPgColumn; url: AnyPgColumn }
-}[] = [
-  { slot: 'state', column: searchSynonym.state, table: state },
-  { slot: 'city', column: searchSynonym.city, table: city },
-  { slot: 'board', column: searchSynonym.board, table: board },
-  { slot: 'medium', column: searchSynonym.medium, table: medium },
-  { slot: 'type', column: searchSynonym.schoolType, table: schoolType },
-  { slot: 'facility', column: searchSynonym.facility, table: schoolFacility },
-  { slot: 'category', column: searchSynonym.category, table: category },
-  { slot: 'course', column: searchSynonym.course, table: course },
-  { slot: 'exam', column: searchSynonym.exam, table: exam },
-  { slot: 'career', column: searchSynonym.career, table: career },
+}
+
+export const synonymTargets: readonly SynonymTarget[] = [
+  { field: 'state', slot: 'state', column: searchSynonym.state, table: state },
+  { field: 'city', slot: 'city', column: searchSynonym.city, table: city },
+  { field: 'board', slot: 'board', column: searchSynonym.board, table: board },
+  { field: 'medium', slot: 'medium', column: searchSynonym.medium, table: medium },
+  { field: 'schoolType', slot: 'type', column: searchSynonym.schoolType, table: schoolType },
+  { field: 'facility', slot: 'facility', column: searchSynonym.facility, table: schoolFacility },
+  { field: 'category', slot: 'category', column: searchSynonym.category, table: category },
+  { field: 'course', slot: 'course', column: searchSynonym.course, table: course },
+  { field: 'exam', slot: 'exam', column: searchSynonym.exam, table: exam },
+  { field: 'career', slot: 'career', column: searchSynonym.career, table: career },
 ]
 
 /** Reads all synonyms in one statement. */
 export async function loadSynonyms(db: Db): Promise<Synonym[]> {
-  const parts = meanings.map(
+  const parts = synonymTargets.map(
     ({ slot, column, table }) =>
       sql`select ${searchSynonym.phrase} as phrase, ${slot}::text as slot, ${table.url} as value
         from ${searchSynonym} join ${table} on ${table.id} = ${column}`,

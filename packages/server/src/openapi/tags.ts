@@ -26,6 +26,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'For administrators': {
     Overview: 'What there is, at a glance.',
+    Searches: 'What visitors searched for, without who did, and how a text is read.',
     Scheduled: 'Records that are to be published or taken off at a time.',
     Schools: 'Schools as the desk keeps them.',
     Colleges: 'Colleges as the desk keeps them.',

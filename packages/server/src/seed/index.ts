@@ -10,6 +10,7 @@ import { seedGuidance } from './guidance.ts'
 import { leaveDemo, refuseDemoAfterProduction } from './leave-demo.ts'
 import { seedReference } from './reference.ts'
 import { seedSchools } from './schools.ts'
+import { seedSearches } from './searches.ts'
 import { seedTexts } from './texts.ts'
 
 /** Sows once: what people delete later does not come back with the next start. True if it was sown now. */
@@ -31,6 +32,7 @@ export async function sowDemo(db: Db): Promise<boolean> {
     await seedSchools(tx)
     await seedColleges(tx)
     await seedTexts(tx)
+    await seedSearches(tx)
   })
 }
 /** The demo's buyers, student and parent. Never in production: everybody knows their password. */

@@ -8,11 +8,13 @@ import {
   buyerAccount,
   emailCode,
   oneTimeCode,
+  searchTerm,
   seedRun,
   session,
   studentAccount,
   temporaryPassword,
 } from '../db/tables.ts'
+import { demoHash } from '../search-terms/store.ts'
 
 const name = 'production'
 const sownAt = (of: string) => sql`(select at from seed_run where name = ${of})`
@@ -73,6 +75,8 @@ export async function leaveDemo(db: Db): Promise<void> {
       .where(inArray(seedRun.name, ['demo', 'demo-accounts']))
     if (!first || !demo) return
     await suspendOwn(tx)
+    // What nobody searched for would stand among what visitors search.
+    await tx.delete(searchTerm).where(sql`starts_with(${searchTerm.hash}, ${demoHash})`)
     for (const opened of [session, temporaryPassword, oneTimeCode, emailCode]) await tx.delete(opened)
   })
 }

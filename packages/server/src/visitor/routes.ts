@@ -10,6 +10,7 @@ import { listByParsedSlug } from '../lexicon/slug.ts'
 import { careerCards } from '../listing/cards/reading.ts'
 import { listArticles, listCareers, listColleges, listCourses, listExams, listSchools } from '../listing/index.ts'
 import { find } from '../search/index.ts'
+import type { SearchTerms } from '../search-terms/search-terms.ts'
 import { articlePage, relatedArticles } from './pages/article.ts'
 import { careerPage } from './pages/career.ts'
 import { collegePage } from './pages/college.ts'
@@ -113,7 +114,7 @@ async function related(db: Db, q: { url?: string | undefined; limit: number }) {
   return { data: await relatedArticles(db, to, q.limit) }
 }
 
-const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
+const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms): Bound[] => [
   ...showing(
     ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses', lexiconTag],
     [
@@ -123,7 +124,11 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
         section: null,
       })),
       bind(discoveryEndpoints.findAll, ({ query }) => findWithReadings(db, lexicon, query)),
-      bind(discoveryEndpoints.search, ({ query }) => searchWithReadings(db, lexicon, query)),
+      bind(discoveryEndpoints.search, async ({ query }) => {
+        const answer = await searchWithReadings(db, lexicon, query)
+        if (query.kind === undefined) searchTerms.setOutcome(query.q, answer)
+        return answer
+      }),
     ],
   ),
   ...showing(
@@ -155,7 +160,7 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
 ]
 
 /** Every anonymous read of pages, listings and recommendations. */
-export const publicRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
+export const publicRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms): Bound[] => [
   ...recordRoutes(db, lexicon),
-  ...discoveryRoutes(db, lexicon),
+  ...discoveryRoutes(db, lexicon, searchTerms),
 ]

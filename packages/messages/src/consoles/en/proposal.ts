@@ -7,7 +7,6 @@ export const proposal = {
   by: 'By',
   status: 'Status',
   asked: 'Asked',
-  kinds: 'Schools or colleges',
   nothing: 'nothing',
   fields: 'What is proposed',
   accept: 'Accept',

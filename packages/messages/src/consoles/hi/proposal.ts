@@ -8,7 +8,6 @@ export const proposal: Record<keyof typeof english, string> = {
   by: 'किसने',
   status: 'स्थिति',
   asked: 'कब',
-  kinds: 'स्कूल या कॉलेज',
   nothing: 'कुछ नहीं',
   fields: 'क्या प्रस्तावित है',
   accept: 'मानें',

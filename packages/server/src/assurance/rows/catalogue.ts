@@ -1,4 +1,6 @@
 import { catalogueEndpoints } from '@pravesh/contract'
+import { sql } from '../../db/drizzle.ts'
+import { searchTerm } from '../../db/tables.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
 
@@ -63,9 +65,18 @@ async function addScheduledArticle(scene: Scene): Promise<number> {
   return id
 }
 
+/** A text that enough visitors searched for today. */
+async function addSearchTerm(scene: Scene): Promise<void> {
+  const text = `schools near the lake ${scene.next()}`
+  const searched = { hash: text, text, outcome: 'names' as const, count: 5, foundNothing: 0 }
+  await scene.home.db.insert(searchTerm).values({ ...searched, day: sql`current_date` })
+}
+
 export const catalogueRows: Rows = {
   ...entityRows,
   'admin.catalogue-changes': { as: 'admin' },
+  'admin.search-term.list': { as: 'admin', before: addSearchTerm },
+  'admin.search-synonym-try': { as: 'admin', query: { q: 'sarkari schools in pune' } },
   'admin.scheduled.list': { as: 'admin', before: addScheduledArticle },
   'admin.scheduled.cancel': {
     as: 'admin',

@@ -84,7 +84,11 @@ export async function openScene(): Promise<Scene> {
     people,
     sandbox: createSandbox({ db, ...sandboxKeys(app.config), webhookMs: null }),
     send,
-    writes,
+    async writes() {
+      // Searches are counted later, in the midst of other calls.
+      await app.app.searchTerms.flush()
+      return writes()
+    },
     next: () => ++count,
     nextInstitute(of) {
       const id = waiting[of].shift()

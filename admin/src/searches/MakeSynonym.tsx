@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button'
+import { useWords } from '@pravesh/console-kit'
+import type { SearchTerm } from '@pravesh/contract'
+import { Link } from 'react-router-dom'
+
+/** Opens the form of a new synonym with the words that search does not understand, or with the whole text. */
+export function MakeSynonym({ term: { text, notUnderstood } }: { term: SearchTerm }) {
+  const { say } = useWords()
+  const source = JSON.stringify({ phrase: notUnderstood || text })
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={`/search-synonym/create?${new URLSearchParams({ source })}`}
+      aria-label={`${say('Make a synonym')}: ${text}`}
+    >
+      {say('Make a synonym')}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useWords } from '@pravesh/console-kit'
+import type { QueryReading, SearchTrial } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+
+/** One page that search would lead to: its number, what it understood, each as a chip, and what it did not. */
+function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest } }: { reading: QueryReading }) {
+  const { say, language } = useWords()
+  return (
+    <Box component="li" sx={{ mb: 2 }}>
+      <Link href={language === 'hi' ? `/hi${path}` : path} target="_blank" rel="noopener">
+        {label}
+      </Link>
+      {total !== null && ` · ${formatCount(total, language, totalAtLeast)}`}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+        {conditions.map(({ name, value, label: condition, text }) => (
+          <Chip key={`${name} ${value}`} size="small" label={text === '' ? condition : `${text} → ${condition}`} />
+        ))}
+        {rest !== '' && (
+          <Chip size="small" color="warning" variant="outlined" label={`${say('Not understood')}: ${rest}`} />
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** How search reads a text. */
+export function Readings({ trial: { readings, names } }: { trial: SearchTrial }) {
+  const { say, language } = useWords()
+  return (
+    <>
+      {readings.length === 0 && <Typography variant="body2">{say('Read as a name')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {readings.map((reading) => (
+          <Reading key={reading.path} reading={reading} />
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {say('Names found')}: {formatCount(names, language)}
+      </Typography>
+    </>
+  )
+}

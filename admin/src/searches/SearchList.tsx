@@ -1,0 +1,81 @@
+import Chip from '@mui/material/Chip'
+import { words } from '@pravesh/console-kit'
+import { spoken } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { type SearchTerm, searchPeriods } from '@pravesh/contract'
+import { formatCount, formatDate } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { MakeSynonym } from './MakeSynonym.tsx'
+import { SearchTabs } from './SearchTabs.tsx'
+
+type Column = Omit<ListColumn, 'draw'> & { draw: (term: SearchTerm) => ReactNode }
+const count = (value: number) => formatCount(value, words().language)
+
+const columns: readonly Column[] = [
+  {
+    name: 'text',
+    label: { declared: 'What was typed' },
+    draw: ({ text, isDemo }) => (
+      <>
+        {text} {isDemo && <Chip size="small" variant="outlined" label={words().say('Demo')} />}
+      </>
+    ),
+    sortable: true,
+  },
+  {
+    name: 'count',
+    label: { declared: 'How often' },
+    draw: (term) => count(term.count),
+    sortable: true,
+    right: true,
+    short: true,
+  },
+  {
+    name: 'foundNothing',
+    label: { declared: 'Found nothing' },
+    draw: ({ foundNothing }) => count(foundNothing),
+    sortable: true,
+    right: true,
+    short: true,
+  },
+  {
+    name: 'notUnderstood',
+    label: { declared: 'Not understood' },
+    draw: ({ notUnderstood }) => notUnderstood,
+    sortable: false,
+  },
+  {
+    name: 'outcome',
+    label: { declared: 'Led to' },
+    draw: ({ outcome }) => spoken(outcome),
+    sortable: false,
+    short: true,
+  },
+  {
+    name: 'lastDay',
+    label: { declared: 'Last searched' },
+    draw: ({ lastDay }) => formatDate(lastDay, words().language),
+    sortable: true,
+    short: true,
+  },
+  { name: 'synonym', label: { declared: 'Action' }, draw: (term) => <MakeSynonym term={term} />, sortable: false },
+]
+const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Period in days' } } as const
+const mostFirst = { field: 'count', order: 'DESC' as const }
+const thisWeek = { days: '7' }
+
+/** What visitors searched for: the most frequent, and what found nothing, with a way to make a synonym of it. */
+export const SearchList = () => (
+  <ListPage
+    plural={{ declared: 'Searches' }}
+    add=""
+    columns={columns}
+    filters={filters}
+    perPage={50}
+    sort={mostFirst}
+    filterDefaultValues={thisWeek}
+    above={<SearchTabs />}
+    canChange={false}
+  />
+)

@@ -1,0 +1,27 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useWords } from '@pravesh/console-kit'
+import { useListContext } from 'react-admin'
+
+/** Shows all searches, the most frequent first, or those that found nothing, the most in vain first. */
+export function SearchTabs() {
+  const { filterValues, setFilters, setSort } = useListContext()
+  const { say } = useWords()
+  const { nothingFound, ...others } = filterValues
+  const choose = (tab: string) => {
+    const isNothing = tab === 'nothing'
+    setFilters(isNothing ? { ...others, nothingFound: true } : others)
+    setSort({ field: isNothing ? 'foundNothing' : 'count', order: 'DESC' })
+  }
+  return (
+    <Tabs
+      value={nothingFound ? 'nothing' : 'all'}
+      onChange={(_event, tab: string) => choose(tab)}
+      aria-label={say('Which searches')}
+      sx={{ mb: 2 }}
+    >
+      <Tab value="all" label={say('Most searched')} />
+      <Tab value="nothing" label={say('Found nothing')} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listOf, oneOf } from '../envelope.ts'
+import { dateText, recordId } from '../field.ts'
+import { partQuery } from '../institute/part.ts'
+import { flag, searchText } from '../query.ts'
+import { queryReading } from './search.ts'
+
+/** What a search led to: a listing, the page of an exam, career or course, names, or nothing. */
+export const searchOutcomes = ['listing', 'page', 'names', 'none'] as const
+export type SearchOutcome = (typeof searchOutcomes)[number]
+
+/** How many days back a list of searches goes. */
+export const searchPeriods = ['7', '30', '90'] as const
+
+/** A text that visitors searched for, at least five on a day, and how often in the period. */
+export const searchTerm = z
+  .strictObject({
+    id: recordId,
+    text: z.string(),
+    count: z.int(),
+    foundNothing: z.int(),
+    outcome: z.enum(searchOutcomes),
+    /** As the text is read today; empty where every word is understood. */
+    notUnderstood: z.string(),
+    lastDay: dateText,
+    isDemo: z.boolean(),
+  })
+  .meta({ id: 'SearchTerm' })
+export type SearchTerm = z.output<typeof searchTerm>
+
+/** What search reads in a text. */
+export const searchTrial = z
+  .strictObject({ readings: z.array(queryReading), names: z.int() })
+  .meta({ id: 'SearchTrial' })
+export type SearchTrial = z.output<typeof searchTrial>
+
+const common = { method: 'GET', realm: 'admin', owner: 'any', tag: 'Searches', status: 200 } as const
+
+export const searchTermEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.search-term.list',
+    path: '/admin/search-term',
+    summary: 'What visitors searched for, most often first, 50 a page; nothing that fewer than five asked for on a day',
+    query: partQuery(['id', 'count', 'foundNothing', 'text', 'lastDay'], {
+      days: z.enum(searchPeriods).default('7').describe('How many days back'),
+      nothingFound: flag
+        .optional()
+        .describe('Only what found nothing, at least once; false: what always found something'),
+    }),
+    answer: listOf(searchTerm),
+  }),
+  try: endpoint({
+    ...common,
+    id: 'admin.search-synonym-try',
+    path: '/admin/search-synonym-try',
+    summary: 'How search reads a text now, with the synonyms there are',
+    query: z.strictObject({
+      q: searchText.describe('What a visitor might type'),
+      language: z.enum(['en', 'hi']).default('en').describe('In which language pages and conditions are named'),
+    }),
+    answer: oneOf(searchTrial),
+  }),
+} as const

@@ -1,0 +1,23 @@
+import { normalize } from '@pravesh/query-parser'
+
+/** As long as the phrase of a synonym may be. */
+const maxLength = 80
+/** A number of five digits is no phone number. */
+const maxDigits = 5
+/** Beside a PIN code: of a class. */
+const maxDigitsBesidePin = 2
+
+const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0
+
+/**
+ * A searched text in the spelling that it is counted by; undefined for what is never counted: without a word, too long, with `@`, or with as
+ * many digits as a number of a phone or a document has.
+ */
+export function countableText(query: string): string | undefined {
+  if (query.includes('@')) return undefined
+  const text = normalize(query)
+  if (text === '' || text.length > maxLength) return undefined
+  const withoutPin = text.replace(/(?<!\p{Nd})[1-9][0-9]{5}(?!\p{Nd})/u, '')
+  const max = withoutPin === text ? maxDigits : maxDigitsBesidePin
+  return digitsIn(withoutPin) > max ? undefined : text
+}
