@@ -107,7 +107,8 @@ export async function describeListing(
   const address = isNear ? nearAddress : listingAddress
   const summary = isNear
     ? { ids: [], total: null, totalAtLeast: false }
-    : await summarize(db, request, shownRows, typing)
+    : // Suggestions show the rows of what is likeliest meant alone.
+      await summarize(db, request, typing && !isFirst ? 0 : shownRows, typing)
   return {
     intent,
     kind,

@@ -1,13 +1,14 @@
 import { createLexicon, facetWords, type Lexicon } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
 import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
+import { ListingCache } from './listing-cache.ts'
 import { addNames, loadNames, type Names } from './names.ts'
 import { loadPlaces, type Places } from './places.ts'
 import { loadSynonyms, placesWithSynonyms, withSynonyms } from './synonyms.ts'
 import { listedKinds, loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What queries are parsed with, and what of it listings know. */
-export type QueryLexicon = { lexicon: Lexicon; vocabulary: Vocabulary; places: Places }
+export type QueryLexicon = { lexicon: Lexicon; vocabulary: Vocabulary; places: Places; listings: ListingCache }
 
 /** What depends on the lexicon is kept under this tag. */
 export const lexiconTag = 'lexicon'
@@ -31,6 +32,7 @@ type Options = {
 export class LiveLexicon {
   readonly #db: Db
   readonly #options: Options
+  readonly #listings = new ListingCache()
   #current: Promise<QueryLexicon> | undefined
   #names: Promise<Names> | undefined
   #namesDueAt = 0
@@ -59,6 +61,7 @@ export class LiveLexicon {
     const stop = await subscribeInvalidation(source, {
       invalidate: (tags) => this.#change(tags),
       clear: () => {
+        this.#listings.clear()
         if (Date.now() >= this.#namesDueAt) this.#names = undefined
         this.#renewSoon()
       },
@@ -71,6 +74,7 @@ export class LiveLexicon {
   }
 
   #change(tags: readonly string[]): void {
+    this.#listings.clear()
     if (tags.some((tag) => vocabularyTags.includes(tag))) this.#renewSoon()
     for (const kind of ['school', 'college'] as const) {
       const ids = tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [Number(tag.slice(kind.length + 1))] : []))
@@ -100,6 +104,7 @@ export class LiveLexicon {
     try {
       const built = await this.#build()
       this.#current = Promise.resolve(built)
+      this.#listings.clear()
       this.#options.onRenewed?.()
     } catch (error) {
       this.#options.onError?.(error)
@@ -119,7 +124,7 @@ export class LiveLexicon {
         ({ type, value, kinds }) => !facetTypes.has(type) || vocabulary.has(type, value, kinds),
       ),
     })
-    return { lexicon, vocabulary, places }
+    return { lexicon, vocabulary, places, listings: this.#listings }
   }
 
   #loadNames(): Promise<Names> {

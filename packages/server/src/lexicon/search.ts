@@ -14,10 +14,11 @@ async function describeAll(
   readings: readonly QueryReading[],
   options: { language: Language; typing: boolean },
 ): Promise<QueryReadingAnswer[]> {
+  const isFirst = readings[0]?.intent !== 'name'
+  // While a name is typed, a listing that leaves words of it out is not worth its statements.
+  const relevant = options.typing && !isFirst ? readings.filter(({ rest }) => rest === '') : readings
   const described = await Promise.all(
-    readings.map((reading) =>
-      describeReading(db, lexicon, reading, { ...options, isFirst: readings[0]?.intent !== 'name' }),
-    ),
+    relevant.map((reading) => describeReading(db, lexicon, reading, { ...options, isFirst })),
   )
   const all = described.flat()
   const isRepeated = ({ path }: QueryReadingAnswer, index: number) =>

@@ -1,0 +1,35 @@
+import type { QueryReading as QueryReadingAnswer } from '@pravesh/contract'
+
+const maxEntries = 2_000
+/** Milliseconds: a listing changes with the day and with writes, whose notices clear the cache. */
+const maxAge = 60_000
+
+type Entry = { createdAt: number; listing: Promise<QueryReadingAnswer> }
+
+/** Listings as queries are answered with, by what they ask for: while many people type, the same few are described again and again. */
+export class ListingCache {
+  #entries = new Map<string, Entry>()
+
+  /** The listing under a key, described by `load` where it is not cached. A failure is not cached. */
+  get(key: string, load: () => Promise<QueryReadingAnswer>): Promise<QueryReadingAnswer> {
+    const entries = this.#entries
+    const found = entries.get(key)
+    entries.delete(key)
+    const isFresh = found !== undefined && Date.now() - found.createdAt < maxAge
+    const entry = isFresh ? found : { createdAt: Date.now(), listing: load() }
+    // The last in the order of insertion is the last that was used.
+    entries.set(key, entry)
+    const [oldest] = entries.keys()
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
+    if (!isFresh)
+      entry.listing.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key)
+      })
+    return entry.listing
+  }
+
+  /** What is being described now is not cached either: it may have been read before the change. */
+  clear(): void {
+    this.#entries = new Map()
+  }
+}
